@@ -18,13 +18,22 @@ import java.util.regex.Pattern;
  * by if (src != j) w.source = src = j;
  * </pre>
  *
- * {@code take FILE} has the file from the other JDK, before anything is replaced. Without {@code
- * within} the whole file is looked through. White space stands for any amount of it.
+ * {@code take FILE} has the file from the other JDK, and {@code take FILE from NAME} from the one
+ * that the user gives this name, before anything is replaced. Without {@code within} the whole file
+ * is looked through. White space stands for any amount of it.
  */
 final class Edit {
   final String name;
-  final List<String> taken = new ArrayList<>();
+  final List<Taken> taken = new ArrayList<>();
   final List<Step> steps = new ArrayList<>();
+
+  /** A file of another JDK, which the user names if there are several; an empty name otherwise. */
+  record Taken(String file, String from) {
+    static Taken parse(String words) {
+      String[] parts = words.split(" from ", 2);
+      return new Taken(parts[0], parts.length == 1 ? "" : parts[1]);
+    }
+  }
 
   /** One statement that is replaced. */
   record Step(String file, String within, String pattern, String replacement) {}
@@ -54,7 +63,7 @@ final class Edit {
       String rest = words.length == 1 ? "" : words[1];
       switch (words[0]) {
         case "", "#" -> {}
-        case "take" -> edit.taken.add(rest);
+        case "take" -> edit.taken.add(Taken.parse(rest));
         case "file" -> {
           file = rest;
           within = null;

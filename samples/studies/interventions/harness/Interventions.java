@@ -40,6 +40,9 @@ public final class Interventions {
     if (options.compile) {
       compile();
     }
+    if (options.check) {
+      check();
+    }
     if (options.compile && !options.measure) {
       return;
     }
@@ -47,25 +50,52 @@ public final class Interventions {
       String name = name(parallelism);
       Path file = options.out.resolve(name + ".tsv");
       if (options.measure) {
-        measure(Series.open(file, title(parallelism)), parallelism, name);
+        measure(Series.open(file, title(parallelism), options.mostOthers), parallelism, name);
       }
-      Report report = new Report(Series.read(file), options.variants(), options.factors);
+      Report report =
+          new Report(
+              Series.read(file, options.mostOthers),
+              options.variants(),
+              options.factors,
+              this::folder);
       Files.writeString(options.out.resolve(name + ".json"), report.json() + "\n");
       System.out.print(report.text());
     }
   }
 
   private void compile() throws IOException, InterruptedException, Failure {
-    Sources others = options.otherSources == null ? null : new Sources(options.otherSources);
-    Path pools = options.out.resolve("pools-" + jdk.version());
+    Map<String, Sources> others = new HashMap<>();
+    options.otherSources.forEach((name, path) -> others.put(name, new Sources(path)));
     PatchedPool pool =
-        new PatchedPool(jdk, Sources.of(options.sources, jdk), others, options.edits, pools);
+        new PatchedPool(jdk, Sources.of(options.sources, jdk), others, options.edits, pools(jdk));
     List<Variant> patched = options.variants().stream().filter(Variant::isPatched).toList();
     for (Variant variant : patched) {
       pool.write(variant);
+      if (options.diffs != null) {
+        pool.writeDiff(variant, options.diffs);
+      }
     }
     for (Variant variant : patched) {
       patches.put(variant.name(), pool.compile(variant));
+    }
+  }
+
+  private Path pools(Jdk of) {
+    return options.out.resolve("pools-" + of.version());
+  }
+
+  /** Of a pool: what it is compiled from and to, and what its checks said. */
+  private Path folder(Variant variant) {
+    return variant == Variant.REFERENCE
+        ? pools(reference).resolve(Variant.OWN.name())
+        : pools(jdk).resolve(variant.name());
+  }
+
+  private void check() throws IOException, Failure {
+    Checks checks = new Checks(options);
+    for (Variant variant : options.variants()) {
+      Jdk of = variant == Variant.REFERENCE ? reference : jdk;
+      checks.make(variant, of, folder(variant), patches.get(variant.name()));
     }
   }
 

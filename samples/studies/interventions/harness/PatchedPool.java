@@ -14,13 +14,13 @@ final class PatchedPool {
   private final Jdk jdk;
   private final Sources sources;
 
-  /** Null: nothing can be taken from another JDK. */
-  private final Sources others;
+  /** By the names that edits give them; the one without a name has an empty one. */
+  private final Map<String, Sources> others;
 
   private final Path edits;
   private final Path out;
 
-  PatchedPool(Jdk jdk, Sources sources, Sources others, Path edits, Path out) {
+  PatchedPool(Jdk jdk, Sources sources, Map<String, Sources> others, Path edits, Path out) {
     this.jdk = jdk;
     this.sources = sources;
     this.others = others;
@@ -39,6 +39,7 @@ final class PatchedPool {
         Files.createDirectories(target.getParent());
         Files.writeString(target, file.getValue());
         Files.deleteIfExists(done(variant));
+        Checks.forget(folder(variant));
       }
     }
   }
@@ -75,18 +76,42 @@ final class PatchedPool {
               + " does not compile, see "
               + log
               + "\n  the source of "
-              + sources.zip()
+              + sources.place()
               + " may be of another JDK than "
               + jdk.version());
     }
   }
 
-  private Path folder(Variant variant) {
+  Path folder(Variant variant) {
     return out.resolve(variant.name());
   }
 
   private Path done(Variant variant) {
     return folder(variant).resolve("done");
+  }
+
+  /** What the edits of a variant change, as a patch. */
+  void writeDiff(Variant variant, Path diffs) throws IOException, InterruptedException, Failure {
+    Map<String, String> edited = edited(variant);
+    Map<String, String> original = new LinkedHashMap<>();
+    for (String file : edited.keySet()) {
+      if (sources.has(file)) {
+        original.put(file, sources.read(file));
+      }
+    }
+    Path scratch = folder(variant).resolve("diff");
+    Diff.write(diffs.resolve(variant.name() + ".patch"), original, edited, scratch);
+  }
+
+  private Sources other(String edit, Edit.Taken taken) throws Failure {
+    Sources other = others.get(taken.from());
+    if (other == null) {
+      throw new Failure(
+          String.format(
+              "edit %s takes %s from another JDK: name its source by --other-sources=%sFILE",
+              edit, taken.file(), taken.from().isEmpty() ? "" : taken.from() + "="));
+    }
+    return other;
   }
 
   private Map<String, String> edited(Variant variant) throws IOException, Failure {
@@ -97,16 +122,8 @@ final class PatchedPool {
     }
     for (String name : variant.edits()) {
       Edit edit = Edit.find(edits, name, jdk.feature());
-      for (String file : edit.taken) {
-        if (others == null) {
-          throw new Failure(
-              "edit "
-                  + name
-                  + " takes "
-                  + file
-                  + " from another JDK: name its source by --other-sources=FILE");
-        }
-        texts.put(file, others.read(file));
+      for (Edit.Taken taken : edit.taken) {
+        texts.put(taken.file(), other(name, taken).read(taken.file()));
       }
       for (String file : edit.steps.stream().map(Edit.Step::file).distinct().toList()) {
         if (!texts.containsKey(file)) {

@@ -1,11 +1,13 @@
 import io.fjprobe.workloads.fork.Figures;
 import io.fjprobe.workloads.fork.Fork;
 import io.fjprobe.workloads.fork.ForkFailure;
+import java.io.File;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 
 /** The workload, in a JVM of its own for each run, which checks its results. */
 final class Program {
@@ -13,12 +15,24 @@ final class Program {
   private static final List<String> SCHEDULE =
       List.of("--warmup-iterations=1", "--iterations=2", "--operations=20");
 
+  /** Main classes by the names of their workloads. */
+  private static final Map<String, String> OURS = Map.of("living-pool", "LivingPool");
+
   private final Options options;
   private final Path scratch;
 
   Program(Options options, Path scratch) {
     this.options = options;
     this.scratch = scratch;
+  }
+
+  /** The jar of the workloads, or a program of ours with the same command line. */
+  private List<String> program() {
+    String jar = options.workloads.toAbsolutePath().toString();
+    String main = OURS.get(options.workload.get(0));
+    return main == null
+        ? List.of("-jar", jar)
+        : List.of("-cp", options.programs.toAbsolutePath() + File.pathSeparator + jar, main);
   }
 
   /**
@@ -42,7 +56,7 @@ final class Program {
         List.of("java.util.concurrent.ForkJoinPool.common", "jdk.virtualThreadScheduler")) {
       command.add("-D" + pool + ".parallelism=" + parallelism);
     }
-    command.addAll(List.of("-jar", options.workloads.toAbsolutePath().toString()));
+    command.addAll(program());
     command.addAll(options.workload);
     for (String argument : SCHEDULE) {
       String name = argument.substring(0, argument.indexOf('=') + 1);

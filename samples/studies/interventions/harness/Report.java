@@ -1,9 +1,12 @@
 import com.fasterxml.jackson.databind.json.JsonMapper;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import io.fjprobe.workloads.fork.Interval;
+import java.io.IOException;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.function.Function;
 import java.util.function.ToDoubleFunction;
 
 /** A series as text, and the same as JSON. */
@@ -14,7 +17,12 @@ final class Report {
   private final ObjectNode json = new JsonMapper().createObjectNode();
   private final StringBuilder text = new StringBuilder();
 
-  Report(Series series, List<Variant> variants, List<String> factors) throws Failure {
+  /**
+   * @param folders of the pools, which have the results of their checks
+   */
+  Report(
+      Series series, List<Variant> variants, List<String> factors, Function<Variant, Path> folders)
+      throws IOException, Failure {
     this.series = series;
     this.variants = variants;
     this.factors = factors;
@@ -27,6 +35,7 @@ final class Report {
     table("wall", Series.Times::wall);
     table("CPU", Series.Times::cpu);
     text.append(Distance.report(series, variants, json));
+    checks(folders);
     machine("othersCpus", "CPUs that other processes used meanwhile", Series.Times::others);
     machine("handoverNanos", "ns until a CPU sees what the other wrote", Series.Times::handover);
     json.put("disturbedRuns", series.disturbed());
@@ -36,6 +45,20 @@ final class Report {
     text.append(
         "medians of rounds, 95 % intervals of medians; each interval by itself, not of all"
             + " together\n");
+  }
+
+  private void checks(Function<Variant, Path> folders) throws IOException {
+    text.append(String.format("%n%-22s%s%n", "checks", "does an idle worker run what comes?"));
+    for (Variant variant : variants) {
+      ObjectNode line = json.withObject("/checks").putObject(variant.name());
+      String name = variant.name();
+      for (String check : Checks.NAMES) {
+        String result = Checks.result(folders.apply(variant), check);
+        text.append(String.format("  %-20s%-20s%s%n", name, check, result));
+        line.put(check, result);
+        name = "";
+      }
+    }
   }
 
   private void machine(String name, String meaning, ToDoubleFunction<Series.Times> what) {

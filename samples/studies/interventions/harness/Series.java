@@ -25,28 +25,26 @@ final class Series {
           Double.parseDouble(field[5]));
     }
 
-    boolean disturbed() {
-      return others > MOST_OTHERS;
-    }
-
     @Override
     public String toString() {
       return wall + "\t" + cpu + "\t" + others + "\t" + handover;
     }
   }
 
+  private final Path file;
+
   /**
    * CPUs that others may use: a run with more stays in the file, does not count, and is repeated.
    */
-  private static final double MOST_OTHERS = 0.25;
+  private final double mostOthers;
 
-  private final Path file;
   private final String title;
   private final Map<Integer, Map<String, Times>> rounds = new TreeMap<>();
   private int disturbed;
 
-  private Series(Path file, String title) {
+  private Series(Path file, String title, double mostOthers) {
     this.file = file;
+    this.mostOthers = mostOthers;
     this.title = title;
   }
 
@@ -55,12 +53,12 @@ final class Series {
    *
    * @param title what is measured: a file of something else is left alone
    */
-  static Series open(Path file, String title) throws IOException, Failure {
+  static Series open(Path file, String title, double mostOthers) throws IOException, Failure {
     if (!Files.exists(file)) {
       Files.createDirectories(file.toAbsolutePath().getParent());
       Files.writeString(file, "# " + title + "\n");
     }
-    Series series = read(file);
+    Series series = read(file, mostOthers);
     if (!series.title.equals(title)) {
       throw new Failure(
           file + " is of \"" + series.title + "\", not of \"" + title + "\": name another --out");
@@ -68,13 +66,13 @@ final class Series {
     return series;
   }
 
-  static Series read(Path file) throws IOException, Failure {
+  static Series read(Path file, double mostOthers) throws IOException, Failure {
     if (!Files.exists(file)) {
       throw new Failure(
           "no " + file + ": measure first, by the same command without --report-only");
     }
     List<String> lines = Files.readAllLines(file);
-    Series series = new Series(file, lines.get(0).substring("# ".length()));
+    Series series = new Series(file, lines.get(0).substring("# ".length()), mostOthers);
     for (String line : lines.subList(1, lines.size())) {
       String[] field = line.split("\t");
       series.put(Integer.parseInt(field[0]), field[1], Times.parse(field));
@@ -92,7 +90,7 @@ final class Series {
   }
 
   private void put(int round, String variant, Times times) {
-    if (times.disturbed()) {
+    if (times.others() > mostOthers) {
       disturbed++;
     } else {
       rounds.computeIfAbsent(round, none -> new LinkedHashMap<>()).put(variant, times);

@@ -6,8 +6,14 @@ import java.util.List;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipFile;
 
-/** The src.zip of a JDK; files are named as from the root of a package. */
-record Sources(Path zip) {
+/**
+ * The src.zip of a JDK, or a folder of the same, or a checkout of its repository. Files are named
+ * as from the root of a package.
+ */
+record Sources(Path place) {
+  /** 8 has no modules. */
+  private static final List<String> PREFIXES =
+      List.of("java.base/", "", "src/java.base/share/classes/");
 
   /**
    * @param named by the user, or null: that of the JDK
@@ -18,7 +24,7 @@ record Sources(Path zip) {
             ? List.of(named)
             : List.of(jdk.home().resolve("lib/src.zip"), jdk.home().resolve("src.zip"));
     for (Path place : places) {
-      if (Files.isRegularFile(place)) {
+      if (Files.exists(place)) {
         return new Sources(place);
       }
     }
@@ -30,15 +36,41 @@ record Sources(Path zip) {
             + ") by --sources=FILE");
   }
 
+  boolean has(String file) throws IOException {
+    return find(file) != null;
+  }
+
   String read(String file) throws IOException, Failure {
-    try (ZipFile zip = new ZipFile(this.zip.toFile())) {
-      for (String prefix : List.of("java.base/", "")) { // 8 has no modules
+    String text = find(file);
+    if (text == null) {
+      throw new Failure("no " + file + " in " + place);
+    }
+    return text;
+  }
+
+  private String find(String file) throws IOException {
+    return Files.isDirectory(place) ? inFolder(file) : inZip(file);
+  }
+
+  private String inFolder(String file) throws IOException {
+    for (String prefix : PREFIXES) {
+      Path found = place.resolve(prefix + file);
+      if (Files.exists(found)) {
+        return Files.readString(found);
+      }
+    }
+    return null;
+  }
+
+  private String inZip(String file) throws IOException {
+    try (ZipFile zip = new ZipFile(place.toFile())) {
+      for (String prefix : PREFIXES) {
         ZipEntry entry = zip.getEntry(prefix + file);
         if (entry != null) {
           return new String(zip.getInputStream(entry).readAllBytes(), StandardCharsets.UTF_8);
         }
       }
     }
-    throw new Failure("no " + file + " in " + zip);
+    return null;
   }
 }
