@@ -41,11 +41,12 @@ final class LimitedPool extends SimulatedPool {
 
   @Override
   void begin(int root) {
+    int workers = policy.keepsSpares() ? Math.max(parallelism, workersBefore()) : parallelism;
     super.begin(root);
     idle.clear();
     random = new SplittableRandom(seed);
     active = 0;
-    for (int i = 0; i < parallelism; i++) {
+    for (int i = 0; i < workers; i++) {
       idle.addLast(add(false));
     }
     int first;
@@ -57,6 +58,14 @@ final class LimitedPool extends SimulatedPool {
     }
     start(first, root, SimulatedWorker.OWN);
     clock.schedule(first, 0);
+  }
+
+  private int workersBefore() {
+    int workers = 0;
+    for (int i = 0; i < count(); i++) {
+      workers += worker(i).isCaller ? 0 : 1;
+    }
+    return workers;
   }
 
   @Override
@@ -251,7 +260,7 @@ final class LimitedPool extends SimulatedPool {
       return;
     }
     active--;
-    if (!idle.isEmpty()) {
+    if (!idle.isEmpty() && active < parallelism) {
       wakeOne();
     } else if (active == 0 || policy.replacesWithTasks() && worker.queued() > 0) {
       active++;

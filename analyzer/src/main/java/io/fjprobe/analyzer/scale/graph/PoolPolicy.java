@@ -10,6 +10,8 @@ package io.fjprobe.analyzer.scale.graph;
  *     are active
  * @param signalsSecond a push wakes a worker if the queue had one task, too; otherwise only if it
  *     had none
+ * @param keepsSpares a worker that replaced a blocked one stays idle in the pool, for the next
+ *     operations
  * @param completersElsewhere a worker that waits for a CountedCompleter looks for its tasks in the
  *     queues of others, too
  */
@@ -18,18 +20,19 @@ public record PoolPolicy(
     boolean helpsWithTasks,
     boolean replacesWithTasks,
     boolean signalsSecond,
+    boolean keepsSpares,
     boolean completersElsewhere) {
 
   private static final int ANY = Integer.MAX_VALUE;
 
   /** Follows the tasks that its thieves run and join. */
-  static final PoolPolicy JDK_8 = new PoolPolicy(ANY, false, true, true, true);
+  static final PoolPolicy JDK_8 = new PoolPolicy(ANY, false, true, true, false, true);
 
-  static final PoolPolicy JDK_11 = new PoolPolicy(1, true, false, true, false);
-  static final PoolPolicy JDK_17 = new PoolPolicy(3, true, false, false, true);
+  static final PoolPolicy JDK_11 = new PoolPolicy(1, true, false, true, true, false);
+  static final PoolPolicy JDK_17 = new PoolPolicy(3, true, false, false, true, true);
 
   /** The pool of JDK 21 and later. */
-  public static final PoolPolicy JDK_21 = new PoolPolicy(ANY, true, false, false, true);
+  public static final PoolPolicy JDK_21 = new PoolPolicy(ANY, true, false, false, true, true);
 
   /** JDK-8246585 came in 17, and JDK-8277090 in 19. Both are new versions of the pool. */
   private static final int LIKE_17 = 17;

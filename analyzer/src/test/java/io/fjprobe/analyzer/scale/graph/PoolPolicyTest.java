@@ -2,6 +2,7 @@ package io.fjprobe.analyzer.scale.graph;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.BitSet;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -118,5 +119,42 @@ class PoolPolicyTest {
             .ends(6);
     assertThat(graph.run(2, PoolPolicy.JDK_17)).isEqualTo(5 + 20 + 20 + 1);
     assertThat(graph.run(2, PoolPolicy.JDK_11)).isGreaterThan(46);
+  }
+
+  /**
+   * Operation 1 has three tasks that wait and tell the pool, so that a pool of two gets a spare
+   * worker. Operation 10 has two of them, and one that computes.
+   */
+  private static TaskGraph twoOperations() {
+    GraphOfTest graph = new GraphOfTest();
+    for (int waiting : new int[] {2, 3, 4, 12, 13}) {
+      graph.task(waiting).endsAs(1, 50);
+    }
+    graph.leaf(11, 60);
+    for (int root : new int[] {1, 10}) {
+      GraphOfTest.Builder task = graph.task(root);
+      for (int i = 1; i <= 3; i++) {
+        task.forks(root + i, 0);
+      }
+      for (int i = 3; i >= 1; i--) {
+        task.joins(root + i, 0);
+      }
+      task.ends(1);
+    }
+    return GraphChange.managed(BitSet.valueOf(new long[] {0b10})).of(graph.build());
+  }
+
+  private static double secondOperation(PoolPolicy policy) {
+    Simulation pool = Simulation.of(twoOperations(), PoolCosts.NONE, policy, 2, 0);
+    assertThat(pool.run(1)).isEqualTo(51);
+    return pool.run(10);
+  }
+
+  @Test
+  void spareWorkersAreThereForTheNextOperation() {
+    PoolPolicy forgets = new PoolPolicy(1, true, false, false, false, true);
+    assertThat(secondOperation(PoolPolicy.JDK_11)).isEqualTo(61);
+    assertThat(secondOperation(PoolPolicy.JDK_21)).isEqualTo(61);
+    assertThat(secondOperation(forgets)).isEqualTo(101);
   }
 }
