@@ -216,9 +216,10 @@ public class Shapes {
         .get();
   }
 
+  static final int[] NUMBERS = new Random(9).ints(2_000_000).toArray();
+
   static void sort(ForkJoinPool pool) throws Exception {
-    int[] numbers = new Random(9).ints(2_000_000).toArray();
-    pool.submit(() -> Arrays.parallelSort(numbers)).get();
+    pool.submit(() -> Arrays.parallelSort(NUMBERS.clone())).get();
   }
 
   static void computingStream(ForkJoinPool pool) throws Exception {

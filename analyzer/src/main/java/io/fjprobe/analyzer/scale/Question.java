@@ -1,6 +1,7 @@
 package io.fjprobe.analyzer.scale;
 
 import io.fjprobe.analyzer.scale.graph.GraphChange;
+import io.fjprobe.analyzer.scale.graph.PoolPolicy;
 import io.fjprobe.analyzer.scale.graph.TaskGraph;
 import io.fjprobe.analyzer.wording.Wording;
 import java.util.BitSet;
@@ -15,7 +16,14 @@ public final class Question {
   private final @Nullable String taskClass;
   private final Function<BitSet, GraphChange> change;
 
-  private Question(String words, @Nullable String taskClass, Function<BitSet, GraphChange> change) {
+  private final boolean managed;
+
+  private Question(
+      String words,
+      @Nullable String taskClass,
+      Function<BitSet, GraphChange> change,
+      boolean managed) {
+    this.managed = managed;
     this.words = words;
     this.taskClass = taskClass;
     this.change = change;
@@ -31,7 +39,8 @@ public final class Question {
     return new Question(
         "tasks of " + taskClass + " took " + Wording.number(factor) + " times as long",
         taskClass,
-        classes -> GraphChange.time(classes, factor));
+        classes -> GraphChange.time(classes, factor),
+        false);
   }
 
   /** If tasks were not forked that take less time, with all that come from them. */
@@ -39,7 +48,8 @@ public final class Question {
     return new Question(
         "tasks that take less than " + Wording.time(nanos) + " in all were not forked",
         null,
-        any -> GraphChange.withoutForksBelow(nanos));
+        any -> GraphChange.withoutForksBelow(nanos),
+        false);
   }
 
   /** If tasks that are joined one after the other were joined in the other order. */
@@ -47,7 +57,8 @@ public final class Question {
     return new Question(
         "joins that follow each other were in the other order",
         null,
-        any -> GraphChange.reversedJoins());
+        any -> GraphChange.reversedJoins(),
+        false);
   }
 
   /** If tasks of a class, which do nothing but wait, did so by ForkJoinPool.managedBlock. */
@@ -55,11 +66,21 @@ public final class Question {
     return new Question(
         "tasks of " + taskClass + " waited by ForkJoinPool.managedBlock",
         taskClass,
-        GraphChange::managed);
+        GraphChange::managed,
+        true);
   }
 
   String words() {
     return words;
+  }
+
+  /**
+   * @throws UnansweredQuestionException if this pool can't be simulated well enough for an answer
+   */
+  void check(PoolPolicy policy) {
+    if (managed && !policy.knowsManagedBlocks()) {
+      throw UnansweredQuestionException.managedBlocksOn8();
+    }
   }
 
   /**

@@ -46,9 +46,10 @@ public final class Scaling {
     if (tasks == null && !questions.isEmpty()) {
       throw UnansweredQuestionException.noTasks();
     }
+    PoolPolicy policy = policy(jvm);
+    questions.forEach(each -> each.check(policy));
     Predictions predictions =
-        new Predictions(
-            tasks, costs, policy(jvm), workersFor(measured, statistics.cpus()), questions);
+        new Predictions(tasks, costs, policy, workersFor(measured, statistics.cpus()), questions);
     SpanAccount spans = SpanAccount.of(records);
     return new ScaleAccount(
         file,

@@ -18,6 +18,12 @@ public final class UnansweredQuestionException extends RuntimeException {
             + " -javaagent:fjprobe.jar=level=full,span=on.");
   }
 
+  static UnansweredQuestionException managedBlocksOn8() {
+    return new UnansweredQuestionException(
+        "would need a simulation of managed blocks in the pool of JDK 8, which can't tell how long"
+            + " workers there spin before they block. --jdk=11 simulates the pool of a later JDK.");
+  }
+
   static UnansweredQuestionException unknownClass(String asked, List<String> known) {
     return new UnansweredQuestionException(
         "has no task of class "

@@ -53,4 +53,13 @@ public record PoolPolicy(
     }
     return feature > 8 ? JDK_11 : JDK_8;
   }
+
+  /**
+   * Whether managed blocks can be simulated. On 8 a worker that blocks looks for a moment at which
+   * all others seem busy, and spins until then. With many of them that takes longer than the
+   * blocks.
+   */
+  public boolean knowsManagedBlocks() {
+    return !equals(JDK_8);
+  }
 }
