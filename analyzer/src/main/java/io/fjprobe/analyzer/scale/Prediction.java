@@ -5,7 +5,8 @@ import org.jspecify.annotations.Nullable;
 /**
  * How long an operation would take with so many workers, if it were alone in the pool.
  *
- * @param leastNanos no pool can be faster: all workers work all the time, or the span
+ * @param leastNanos no pool can be faster with so many running workers: all work all the time, or
+ *     the span. More run for a moment if blocked workers were replaced and go on
  * @param mostNanos no pool that never leaves a worker idle while there are tasks is slower, if each
  *     fork and each join on the span costs what the mechanisms of a pool cost at most; if the tasks
  *     were not recorded, if they cost nothing

@@ -113,8 +113,8 @@ function speedUpFigure(operation, words, account) {
   return figure(
       'Speed-up by the number of workers',
       [simulated
-        ? 'The recorded tasks in a simulated pool. No pool is above the band. None is below it that gives an idle worker any task that there is.'
-        : 'No pool is above the band. None is below it that gives an idle worker any task that there is, if nothing that it does takes time.'],
+        ? 'The recorded tasks in a simulated pool. No pool with so many running workers is above the band. None is below it that gives an idle worker any task that there is.'
+        : 'No pool with so many running workers is above the band. None is below it that gives an idle worker any task that there is, if nothing that it does takes time.'],
       chart(speedUpWords(operation), narrow() ? 340 : 360, config),
       predictionTable(operation, words, account),
       null,
