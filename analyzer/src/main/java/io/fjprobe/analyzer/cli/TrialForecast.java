@@ -35,6 +35,10 @@ final class TrialForecast {
     this.progress = progress;
   }
 
+  Path file() {
+    return file;
+  }
+
   /** Returns what is predicted by variant; nothing for those of which nothing is known. */
   Map<Variant, Forecast.Ratio> of(List<Variant> variants)
       throws IOException, UnreadableRecordingException {

@@ -239,14 +239,24 @@ final class TryCommand implements Callable<Integer> {
     return trials.stream().allMatch(Trial::isWhole) ? 0 : AnalyzerCommand.INCOMPLETE;
   }
 
-  /** Returns what is predicted by variant. A recording of no use for that was told before. */
+  /** Returns what is predicted by variant. A trial has its result also if that fails. */
   private Map<Variant, Forecast.Ratio> forecasts(TriedRecordings recordings, List<Variant> all)
       throws IOException, SideSelection.UsageException {
     TrialForecast forecast = recordings.forecast(all.get(0));
+    if (forecast == null) {
+      return Map.of();
+    }
+    Map<Variant, Forecast.Ratio> forecasts =
+        new OneByOne(this::say).of(forecast.file(), file -> forecasts(file, forecast, all));
+    return forecasts == null ? Map.of() : forecasts;
+  }
+
+  private Map<Variant, Forecast.Ratio> forecasts(
+      Path file, TrialForecast forecast, List<Variant> all) throws UnreadableRecordingException {
     try {
-      return forecast == null ? Map.of() : forecast.of(all);
-    } catch (UnreadableRecordingException e) {
-      say(String.valueOf(e.getMessage()));
+      return forecast.of(all);
+    } catch (IOException e) {
+      say(file + " can't be read: " + Reason.of(e));
       return Map.of();
     }
   }

@@ -53,7 +53,8 @@ public final class TrialText {
       page.paragraph(
           "predicted ",
           "how many times as fast the tasks of the program as it is would be, by the same simulation"
-              + " as that of analyzer scale; in brackets the range of its simulations");
+              + " as that of analyzer scale; in brackets the range of its simulations. It takes each worker"
+              + " as one with a CPU of its own");
     }
     if (run) {
       page.paragraph(
