@@ -202,6 +202,9 @@ public class SeriesParallel {
       }
       if (form == Form.QUIESCE) {
         ForkJoinTask.helpQuiesce();
+        if (System.getProperty("java.specification.version").equals("1.8")) {
+          tasks.forEach(Task::join); // there helpQuiesce may return while a task still runs
+        }
         return;
       }
       for (int i = 0; i < tasks.size(); i++) {

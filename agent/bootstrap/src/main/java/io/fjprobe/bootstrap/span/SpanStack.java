@@ -159,6 +159,11 @@ public final class SpanStack {
   /** The worker ends, and its sums become those of all. */
   public void ends() {
     flush();
+    WorkSums.handOver(this);
+  }
+
+  /** Of a worker only while nobody reads its sums. */
+  void handOver() {
     WorkRow[] all = rows;
     rows = NO_ROWS;
     for (WorkRow row : all) {

@@ -3,13 +3,33 @@ package io.fjprobe.bootstrap.span;
 import java.util.IdentityHashMap;
 import java.util.Map;
 
-/** What live workers have counted and not yet handed over. */
+/** What tasks of each class did, in each kind of operation, up to one moment. */
 public final class WorkSums {
 
   private final Map<SpanPart, long[]> sums = new IdentityHashMap<>();
 
-  public void add(SpanStack worker) {
-    worker.addTo(this);
+  private WorkSums() {}
+
+  /**
+   * Of live workers, and of all that others have handed over. Neither counts twice nor misses what
+   * a worker hands over at this moment: each worker takes this lock once in its life, and holds it
+   * for as long as it takes to add its sums.
+   */
+  public static synchronized WorkSums of(Iterable<SpanStack> live) {
+    WorkSums all = new WorkSums();
+    for (SpanStack worker : live) {
+      worker.addTo(all);
+    }
+    for (RootTally root : Spans.all()) {
+      for (SpanPart part : root.parts()) {
+        all.add(part, part.tasks(), part.work());
+      }
+    }
+    return all;
+  }
+
+  static synchronized void handOver(SpanStack ended) {
+    ended.handOver();
   }
 
   void add(SpanPart part, long tasks, long work) {
@@ -22,13 +42,12 @@ public final class WorkSums {
     sum[1] += work;
   }
 
-  /** With what others have handed over. */
   public long tasks(SpanPart part) {
-    return part.tasks() + of(part)[0];
+    return of(part)[0];
   }
 
   public long work(SpanPart part) {
-    return part.work() + of(part)[1];
+    return of(part)[1];
   }
 
   private long[] of(SpanPart part) {

@@ -4,11 +4,14 @@ import io.fjprobe.bootstrap.event.SpanShareEvent;
 import io.fjprobe.bootstrap.event.SpanStatisticsEvent;
 import io.fjprobe.bootstrap.span.RootTally;
 import io.fjprobe.bootstrap.span.SpanPart;
+import io.fjprobe.bootstrap.span.SpanStack;
 import io.fjprobe.bootstrap.span.Spans;
 import io.fjprobe.bootstrap.span.WorkSums;
 import io.fjprobe.bootstrap.tally.PoolRegistry;
 import io.fjprobe.bootstrap.tally.PoolTally;
 import io.fjprobe.bootstrap.tally.QueueTally;
+import java.util.ArrayList;
+import java.util.List;
 
 /** Writes work and span of operations. */
 final class SpanStatistics {
@@ -22,12 +25,13 @@ final class SpanStatistics {
     if (!new SpanStatisticsEvent().isEnabled()) {
       return;
     }
-    WorkSums sums = new WorkSums();
+    List<SpanStack> live = new ArrayList<>();
     for (PoolTally pool : PoolRegistry.pools(Inside.KEY)) {
       for (QueueTally worker : pool.workers().live) {
-        sums.add(worker.spans);
+        live.add(worker.spans);
       }
     }
+    WorkSums sums = WorkSums.of(live);
     for (RootTally root : Spans.all()) {
       emit(root, sums, trigger);
     }
