@@ -39,7 +39,7 @@ public final class OutsideStacks {
   /** The thread runs no task any more, and its sums become those of all. */
   public static void end(SpanStack stack) {
     stack.flush();
-    stack.handOver(); // without a lock: nobody reads the sums of such a thread before
+    stack.handOver(); // not counted: nobody reads the sums of such a thread before
     int stripe = stripe(Thread.currentThread());
     Running before;
     do {

@@ -2,20 +2,48 @@ package io.fjprobe.bootstrap.span;
 
 import java.util.IdentityHashMap;
 import java.util.Map;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicLong;
+import java.util.concurrent.locks.LockSupport;
 
 /** What tasks of each class did, in each kind of operation, up to one moment. */
 public final class WorkSums {
+
+  /** After a time like this a worker was stopped while it handed over, perhaps by a debugger. */
+  private static final long LONGEST_WAIT = TimeUnit.SECONDS.toNanos(1);
+
+  /** Long beside a worker's work here, short beside a time slice. */
+  private static final long PAUSE = TimeUnit.MICROSECONDS.toNanos(50);
+
+  /** How many workers have begun to hand over their sums, and how many have done so. */
+  private static final AtomicLong BEGUN = new AtomicLong();
+
+  private static final AtomicLong DONE = new AtomicLong();
 
   private final Map<SpanPart, long[]> sums = new IdentityHashMap<>();
 
   private WorkSums() {}
 
   /**
-   * Of live workers, and of all that others have handed over. Neither counts twice nor misses what
-   * a worker hands over at this moment: each worker takes this lock once in its life, and holds it
-   * for as long as it takes to add its sums.
+   * Of live workers, and of all that others have handed over. It is read again if a worker handed
+   * over meanwhile: that one might count twice, or not at all. So no worker waits for the reader.
    */
-  public static synchronized WorkSums of(Iterable<SpanStack> live) {
+  public static WorkSums of(Iterable<SpanStack> live) {
+    long begin = System.nanoTime();
+    while (System.nanoTime() - begin < LONGEST_WAIT) {
+      long done = DONE.get(); // before the other: if both are equal, nobody is about to hand over
+      if (done == BEGUN.get()) {
+        WorkSums sums = read(live);
+        if (done == BEGUN.get()) {
+          return sums;
+        }
+      }
+      LockSupport.parkNanos(PAUSE);
+    }
+    return read(live);
+  }
+
+  private static WorkSums read(Iterable<SpanStack> live) {
     WorkSums all = new WorkSums();
     for (SpanStack worker : live) {
       worker.addTo(all);
@@ -28,8 +56,13 @@ public final class WorkSums {
     return all;
   }
 
-  static synchronized void handOver(SpanStack ended) {
-    ended.handOver();
+  static void handOver(SpanStack ended) {
+    BEGUN.getAndIncrement();
+    try {
+      ended.handOver();
+    } finally {
+      DONE.getAndIncrement();
+    }
   }
 
   void add(SpanPart part, long tasks, long work) {
