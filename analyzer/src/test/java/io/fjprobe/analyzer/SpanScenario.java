@@ -9,6 +9,9 @@ public final class SpanScenario {
   public static final String ROOT = "shop.Search";
   public static final String LEAF = "shop.Rank$$Lambda/0x0000000074083730";
 
+  /** A compiler, for example: it runs no tasks. */
+  private static final long OF_THE_JVM = 999_999;
+
   private SpanScenario() {}
 
   /** Operations of which leaves have nine tenths of the work and of the span. */
@@ -48,14 +51,18 @@ public final class SpanScenario {
         span);
   }
 
-  /** One look at the times of one thread. */
-  public static void times(long waited) {
+  /**
+   * One look at the times of a thread.
+   *
+   * @param javaThreadId the system provides no number
+   */
+  public static void times(long javaThreadId, long waited) {
     TestRecording.emit(
         "ThreadTime",
         "osThreadId",
-        7,
+        -1,
         "javaThreadId",
-        9,
+        javaThreadId,
         "trigger",
         "period",
         "cpuTime",
@@ -74,12 +81,16 @@ public final class SpanScenario {
     }
   }
 
-  /** The same, while threads waited for a CPU for 1.5 s. */
+  /** The same, while the worker waited for a CPU for 1.5 s. */
   public static Path recordInterrupted(Path file) throws IOException {
     try (TestRecording recording = new TestRecording().start()) {
-      times(500);
+      Thread worker = Thread.currentThread();
+      TestRecording.emit("WorkerStatistics", "poolId", 1, "workerIndex", 1, "worker", worker);
+      times(worker.getId(), 500);
+      times(OF_THE_JVM, 500);
+      times(OF_THE_JVM, 90_000_000_000L);
       totals("exit", 20, 1_100, 8_900_000_000L, 1_500_000_000L);
-      times(1_500_000_500L);
+      times(worker.getId(), 1_500_000_500L);
       return recording.dumpTo(file);
     }
   }

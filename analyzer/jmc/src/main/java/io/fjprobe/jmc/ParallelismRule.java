@@ -143,7 +143,7 @@ public final class ParallelismRule implements IRule {
         .addResult(WORK, UnitLookup.NANOSECOND.quantity(first.workNanos()))
         .addResult(SPAN, UnitLookup.NANOSECOND.quantity(first.spanNanos()))
         .addResult(PARALLELISM, UnitLookup.NUMBER_UNITY.quantity(first.parallelism()));
-    SpanShare by = new SpanLimit(first, interruptions.matter()).setBy();
+    SpanShare by = new SpanLimit(first, interruptions).setBy();
     if (by != null) {
       builder
           .addResult(LIMITING_TASK, by.task())

@@ -69,7 +69,7 @@ public final class ScaleNotes {
         + span.firstTask()
         + ", of "
         + Wording.number(span.tasks())
-        + " tasks each";
+        + (span.tasks() == 1 ? " task each" : " tasks each");
   }
 
   /** Returns what there is to say of the operations of one kind. */

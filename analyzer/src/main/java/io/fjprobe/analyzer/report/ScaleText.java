@@ -56,7 +56,7 @@ public final class ScaleText {
     OperationSpan span = operation.span();
     page.blank();
     page.paragraph("", ScaleNotes.operations(span));
-    page.paragraph("  ", SpanLimitText.of(new SpanLimit(span, Interruptions.of(account).matter())));
+    page.paragraph("  ", SpanLimitText.of(new SpanLimit(span, Interruptions.of(account))));
     shares(span).printTo(page);
     PredictionTable.of(operation, account).printTo(page);
     page.blank();

@@ -10,7 +10,8 @@ import org.jspecify.annotations.Nullable;
  * @param cpus that the JVM had; -1: not recorded
  * @param measured what was measured; null: the recording says nothing of it
  * @param pausedNanos how long the collector paused all threads; null: the recording has no pauses
- * @param waitedNanos how long all threads together waited for a CPU; null: not recorded
+ * @param waitedNanos how long the threads that ran tasks waited for a CPU, all together; null: not
+ *     recorded
  * @param operations those with the most work first
  */
 public record ScaleAccount(

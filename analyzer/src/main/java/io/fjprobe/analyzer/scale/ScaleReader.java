@@ -1,6 +1,8 @@
 package io.fjprobe.analyzer.scale;
 
+import io.fjprobe.analyzer.contract.Waiter;
 import io.fjprobe.analyzer.recording.field.EventView;
+import io.fjprobe.analyzer.recording.field.ThreadKey;
 import io.fjprobe.analyzer.recording.file.EventConsumer;
 import io.fjprobe.analyzer.recording.machine.GcPause;
 import io.fjprobe.analyzer.recording.machine.JvmFacts;
@@ -9,6 +11,7 @@ import io.fjprobe.analyzer.recording.span.SpanCounts;
 import io.fjprobe.analyzer.recording.timeline.Iteration;
 import io.fjprobe.analyzer.recording.timeline.Timeline;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
@@ -20,13 +23,27 @@ public final class ScaleReader implements EventConsumer {
   private static final String JVM = "jdk.JVMInformation";
   private static final String PAUSE = "jdk.GCPhasePause";
   private static final String TIMES = "fjprobe.ThreadTime";
+  private static final String WORKER = "fjprobe.WorkerStatistics";
+  private static final String ENDED = "fjprobe.WorkerEnd";
+  private static final String JOIN = "fjprobe.JoinWait";
   private static final Set<String> WANTED =
-      Set.of(SpanCounts.TOTALS, SpanCounts.SHARES, Timeline.ITERATION, STATE, JVM, PAUSE, TIMES);
+      Set.of(
+          SpanCounts.TOTALS,
+          SpanCounts.SHARES,
+          Timeline.ITERATION,
+          STATE,
+          JVM,
+          PAUSE,
+          TIMES,
+          WORKER,
+          ENDED,
+          JOIN);
 
   private final SpanCounts counts = new SpanCounts();
   private final List<Iteration> iterations = new ArrayList<>();
   private final List<GcPause> pauses = new ArrayList<>();
   private final SystemThreads threads = new SystemThreads();
+  private final Set<ThreadKey> runners = new HashSet<>();
   private long cpus = -1;
   private @Nullable JvmFacts jvm;
   private boolean observed;
@@ -45,7 +62,16 @@ public final class ScaleReader implements EventConsumer {
   public void accept(EventView event) {
     switch (event.type()) {
       case SpanCounts.TOTALS, SpanCounts.SHARES -> counts.add(event);
-      case Timeline.ITERATION -> iterations.add(iteration(event));
+      case WORKER, ENDED -> ranTasks(event, "worker");
+      case JOIN -> {
+        if (new Waiter(event.text("waiter")).isExternal()) {
+          ranTasks(event, "eventThread"); // it may help while it waits
+        }
+      }
+      case Timeline.ITERATION -> {
+        iterations.add(iteration(event));
+        ranTasks(event, "eventThread");
+      }
       case PAUSE -> pauses.add(new GcPause(event.startNanos(), event.durationNanos()));
       case TIMES ->
           threads
@@ -60,6 +86,14 @@ public final class ScaleReader implements EventConsumer {
         cpus = event.number("availableProcessors");
       }
       default -> jvm = new JvmFacts(event.text("jvmName"), event.text("jvmVersion"), "", "", 0);
+    }
+  }
+
+  private void ranTasks(EventView event, String field) {
+    ThreadKey thread = event.thread(field);
+    if (thread != null) {
+      runners.add(thread);
+      threads.name(thread, event.systemId(field));
     }
   }
 
@@ -91,7 +125,7 @@ public final class ScaleReader implements EventConsumer {
   }
 
   SpanRecords records() {
-    return new SpanRecords(counts, iterations, pauses, threads);
+    return new SpanRecords(counts, iterations, pauses, threads, runners);
   }
 
   long cpus() {

@@ -12,7 +12,8 @@ import org.jspecify.annotations.Nullable;
  * Work and span of the operations of a recording: of its measured iterations, if it has some.
  *
  * @param pausedNanos how long the collector paused all threads; null: the recording has no pauses
- * @param waitedNanos how long all threads together waited for a CPU; null: not recorded
+ * @param waitedNanos how long the threads that ran tasks waited for a CPU, all together; null: not
+ *     recorded
  * @param operations those with the most work first; those with less than 1 % of it are left out
  */
 public record SpanAccount(

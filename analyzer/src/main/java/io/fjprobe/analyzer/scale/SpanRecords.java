@@ -1,21 +1,29 @@
 package io.fjprobe.analyzer.scale;
 
 import io.fjprobe.analyzer.recording.Facts;
+import io.fjprobe.analyzer.recording.field.ThreadKey;
 import io.fjprobe.analyzer.recording.machine.GcPause;
 import io.fjprobe.analyzer.recording.machine.SystemThreads;
 import io.fjprobe.analyzer.recording.span.SpanCounts;
 import io.fjprobe.analyzer.recording.timeline.Iteration;
 import java.util.Comparator;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
  * What a recording has of work and span, and of what disturbed them.
  *
+ * @param runners the threads that ran tasks: workers, and others that waited for some
  * @param iterations those of a workload that are measured, the first one first
  */
 record SpanRecords(
-    SpanCounts counts, List<Iteration> iterations, List<GcPause> pauses, SystemThreads threads) {
+    SpanCounts counts,
+    List<Iteration> iterations,
+    List<GcPause> pauses,
+    SystemThreads threads,
+    Set<ThreadKey> runners) {
 
   SpanRecords {
     iterations =
@@ -26,8 +34,11 @@ record SpanRecords(
   }
 
   static SpanRecords of(Facts facts) {
+    Set<ThreadKey> runners = new HashSet<>();
+    facts.pools().values().forEach(pool -> runners.addAll(pool.threads()));
+    facts.externals().forEach(each -> runners.add(each.thread()));
     return new SpanRecords(
-        facts.spans(), facts.iterations(), facts.gcPauses(), facts.systemThreads());
+        facts.spans(), facts.iterations(), facts.gcPauses(), facts.systemThreads(), runners);
   }
 
   /** Returns when the time that counts begins: that of the measured iterations, if there are. */
@@ -53,8 +64,8 @@ record SpanRecords(
             .sum();
   }
 
-  /** Returns how long threads waited for a CPU, all together, in ns; null: not recorded. */
+  /** Returns how long runners waited for a CPU, all together, in ns; null: not recorded. */
   @Nullable Long waitedNanos() {
-    return threads.waitedNanos(from(), until());
+    return threads.waitedNanos(runners, from(), until());
   }
 }

@@ -111,7 +111,9 @@ class SummarizedSpanTest {
     assertThat(
             unbroken(
                 run("summarize", SpanScenario.recordInterrupted(directory.resolve("busy.jfr")))))
-        .contains("a parallelism of at least 5.93. Tasks were interrupted, so it is not known")
+        .contains(
+            "The parallelism of operations that begin with shop.Search is not known: tasks were"
+                + " interrupted for too long. It is at least 4.93.")
         .doesNotContain("cannot use");
   }
 

@@ -85,8 +85,7 @@ public final class LittleParallelismFinding implements Finding {
       return verdict.ok(
           "more workers would not make an operation faster: its tasks need each other");
     }
-    int useful =
-        evidence == null ? cpus : (int) Math.min(cpus, Math.max(evidence.limit().workers(), 1));
+    int useful = evidence == null ? cpus : (int) Math.min(cpus, Math.max(evidence.workers(), 1));
     MachineAccount machine = subject.section().machine();
     boolean left =
         machine.machineLoad() == null

@@ -14,7 +14,7 @@ public final class DisturbanceText {
     List<String> doubts = new ArrayList<>();
     if (interruptions.waitsMatter()) {
       doubts.add(
-          "Threads of the JVM waited for a CPU for "
+          "Threads that run tasks waited for a CPU for "
               + Wording.time(interruptions.waitedNanos())
               + " in all. The work of all operations is "
               + Wording.time(interruptions.workNanos())

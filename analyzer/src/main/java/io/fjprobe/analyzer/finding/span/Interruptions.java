@@ -15,7 +15,7 @@ import java.util.List;
  * not recorded counts as 0, because nothing can be said of it.
  *
  * @param pausedNanos how long the collector paused all tasks
- * @param waitedNanos how long all threads together waited for a CPU
+ * @param waitedNanos how long the threads that ran tasks waited for a CPU, all together
  * @param workNanos of all operations
  * @param spanNanos of all operations
  */

@@ -10,6 +10,7 @@ import io.fjprobe.analyzer.scale.SpanAccount;
 import io.fjprobe.analyzer.scale.SpanShare;
 import io.fjprobe.analyzer.wording.Wording;
 import java.util.List;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -26,7 +27,7 @@ public record SpanEvidence(SpanLimit limit, Finding.Subject subject) {
     }
     OperationSpan first = account.operations().get(0);
     Interruptions interruptions = Interruptions.of(account);
-    SpanLimit limit = new SpanLimit(first, interruptions.matter());
+    SpanLimit limit = new SpanLimit(first, interruptions);
     boolean leads =
         first.allWorkNanos() >= subject.limits().value(MOST) * interruptions.workNanos();
     return leads && limit.isCertain() && isIn(subject, interruptions.workNanos())
@@ -46,6 +47,11 @@ public record SpanEvidence(SpanLimit limit, Finding.Subject subject) {
     return limit.operation();
   }
 
+  /** It is known, or nothing would be certain. */
+  private double atMost() {
+    return Objects.requireNonNull(limit.atMost());
+  }
+
   /**
    * This tells whether the span alone accounts for most of what is unused: an operation cannot use
    * more workers than its parallelism.
@@ -54,7 +60,7 @@ public record SpanEvidence(SpanLimit limit, Finding.Subject subject) {
    * @param unusedShare of what these offer, 0 to 1
    */
   public boolean explains(int workers, double unusedShare) {
-    return 1 - operation().parallelism() / workers >= subject.limits().value(MOST) * unusedShare;
+    return 1 - atMost() / workers >= subject.limits().value(MOST) * unusedShare;
   }
 
   /**
@@ -63,12 +69,22 @@ public record SpanEvidence(SpanLimit limit, Finding.Subject subject) {
    * @param workers that could run at the same time
    */
   public String words(int workers) {
-    return operation().parallelism() < workers
-        ? " " + SpanLimitText.inShort(limit)
+    if (atMost() < workers) {
+      return " " + SpanLimitText.inShort(limit);
+    }
+    return limit.atLeast() < workers
+        ? ""
         : text(
             " The order of the tasks is not the reason: operations that begin with %s have a"
-                + " parallelism of %s.",
-            operation().firstTask(), Wording.number(operation().parallelism()));
+                + " parallelism of %s%s.",
+            operation().firstTask(),
+            limit.interrupted() ? "at least " : "",
+            Wording.number(limit.atLeast()));
+  }
+
+  /** An operation can use this many workers at most. */
+  public long workers() {
+    return (long) Math.ceil(atMost());
   }
 
   /** This is how to shorten the span, if a class of tasks has most of it. */
@@ -98,6 +114,6 @@ public record SpanEvidence(SpanLimit limit, Finding.Subject subject) {
 
   /** An operation can become at most so many times as fast by so many workers as it can use. */
   public double gain(int workers) {
-    return (operation().parallelism() - 1) / workers + 1;
+    return (atMost() - 1) / workers + 1;
   }
 }

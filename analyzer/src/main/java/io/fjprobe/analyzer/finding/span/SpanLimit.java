@@ -8,19 +8,70 @@ import io.fjprobe.analyzer.scale.OperationSpan;
 import io.fjprobe.analyzer.scale.SpanShare;
 import org.jspecify.annotations.Nullable;
 
-/**
- * How many workers an operation can use, and who sets that limit.
- *
- * @param interrupted tasks were interrupted, so that the span is at most as long as it seems
- */
-public record SpanLimit(OperationSpan operation, boolean interrupted) {
+/** How many workers an operation can use, and who sets that limit. */
+public record SpanLimit(OperationSpan operation, Interruptions interruptions) {
 
-  /** This has most of the span. Null: no class has. */
+  /**
+   * This tells whether tasks were interrupted for so long that the parallelism is not known
+   * exactly. It is known anyway if an operation is one task.
+   */
+  public boolean interrupted() {
+    return interruptions.matter() && operation.tasks() > 1;
+  }
+
+  /**
+   * The parallelism is at least this: if all waits lengthened tasks that are not on the span, and
+   * pauses lengthened as many tasks as run at the same time in the mean.
+   */
+  public double atLeast() {
+    double work =
+        operation.allWorkNanos() - waitedNanos() - pausedNanos() * operation.parallelism();
+    return Math.max(work / operation.allSpanNanos(), 1);
+  }
+
+  /**
+   * The parallelism is at most this: if all waits and pauses lengthened tasks on the span. Null:
+   * they are longer than the span, so that nobody knows.
+   */
+  public @Nullable Double atMost() {
+    Double shortest = shortestSpanNanos();
+    return shortest == null
+        ? null
+        : Double.valueOf(Math.min(operation.workNanos() / shortest, operation.tasks()));
+  }
+
+  /** The span is at least this long, in ns; null: see {@link #atMost}. */
+  public @Nullable Double shortestSpanNanos() {
+    double shortest = operation.spanNanos() - interruptedNanos() / operation.operations();
+    return shortest <= 0 ? null : Double.valueOf(shortest);
+  }
+
+  /** Of all operations together, in ns. */
+  private double interruptedNanos() {
+    return waitedNanos() + pausedNanos();
+  }
+
+  private double waitedNanos() {
+    return interrupted() ? interruptions.waitedNanos() : 0;
+  }
+
+  private double pausedNanos() {
+    return interrupted() ? interruptions.pausedNanos() : 0;
+  }
+
+  /** This has most of the span, whatever was interrupted. Null: no class is known to have it. */
   public @Nullable SpanShare setBy() {
+    double most = Limits.standard().value(MOST);
     return operation.shares().stream()
-        .filter(each -> each.spanShare() >= Limits.standard().value(MOST))
+        .filter(each -> leastShare(each) >= most)
         .findFirst()
         .orElse(null);
+  }
+
+  /** If all waits and pauses lengthened tasks of this class. */
+  private double leastShare(SpanShare share) {
+    double interrupted = interruptedNanos() / operation.allSpanNanos();
+    return interrupted >= 1 ? 0 : (share.spanShare() - interrupted) / (1 - interrupted);
   }
 
   /**
@@ -34,12 +85,7 @@ public record SpanLimit(OperationSpan operation, boolean interrupted) {
     return mean != null && there != null && there >= Limits.standard().value(MUCH_LONGER) * mean;
   }
 
-  /** An operation can use this many workers at most. */
-  public long workers() {
-    return (long) Math.ceil(operation.parallelism());
-  }
-
   public boolean isCertain() {
-    return !interrupted && !isByVeryLongTasks();
+    return atMost() != null && !isByVeryLongTasks();
   }
 }

@@ -7,43 +7,83 @@ import io.fjprobe.analyzer.wording.Wording;
 /** How many workers an operation can use, and who sets that limit, as far as it is known. */
 public final class SpanLimitText {
 
+  /** Below it an operation is a chain of tasks. */
+  private static final double NEARLY_ONE = 1.05;
+
   private SpanLimitText() {}
 
   /** This says it with all numbers, above a text that says what interrupted tasks. */
   public static String of(SpanLimit limit) {
     OperationSpan operation = limit.operation();
-    String numbers =
-        "Work "
-            + Wording.time(operation.workNanos())
-            + ", span "
-            + (limit.interrupted() ? "at most " : "")
-            + Wording.time(operation.spanNanos())
-            + ", parallelism "
-            + (limit.interrupted() ? "at least " : "")
-            + Wording.number(operation.parallelism());
+    String work = Wording.time(operation.workNanos());
+    String span = Wording.time(operation.spanNanos());
+    Double most = limit.atMost();
+    Double shortest = limit.shortestSpanNanos();
+    if (most == null || shortest == null) {
+      return "Work at most "
+          + work
+          + ", span at most "
+          + span
+          + ". Tasks were interrupted for so long, as said below, that the parallelism is not known."
+          + least(limit);
+    }
     return limit.interrupted()
-        ? numbers
-            + ". Tasks were interrupted, as said below. So it is not known how many workers an"
-            + " operation could use."
-        : numbers + ": " + consequence(limit);
+        ? "Work at most "
+            + work
+            + ", span "
+            + Wording.time(shortest)
+            + " to "
+            + span
+            + ", parallelism "
+            + range(limit, most, " to ")
+            + ". It is not known exactly, because tasks were interrupted, as said below. "
+            + sentence(consequence(limit))
+        : "Work "
+            + work
+            + ", span "
+            + span
+            + ", parallelism "
+            + Wording.number(most)
+            + ": "
+            + consequence(limit);
   }
 
   /** This says it in a sentence or two. */
   public static String inShort(SpanLimit limit) {
     OperationSpan operation = limit.operation();
+    boolean one = operation.operations() == 1;
     String subject =
-        (operation.operations() == 1 ? "The operation that begins" : "Operations that begin")
-            + " with "
-            + operation.firstTask()
-            + (operation.operations() == 1 ? " has" : " have")
-            + " a parallelism of "
-            + (limit.interrupted() ? "at least " : "")
-            + Wording.number(operation.parallelism());
+        (one ? "the operation that begins with " : "operations that begin with ")
+            + operation.firstTask();
+    Double most = limit.atMost();
+    if (most == null) {
+      return "The parallelism of "
+          + subject
+          + " is not known: tasks were interrupted for too long."
+          + least(limit);
+    }
+    String has = sentence(subject) + (one ? " has" : " have") + " a parallelism ";
     return limit.interrupted()
-        ? subject
-            + ". Tasks were interrupted, so it is not known how many workers an operation could"
-            + " use."
-        : subject + ": " + consequence(limit);
+        ? has
+            + "between "
+            + range(limit, most, " and ")
+            + ". It is not known exactly, because tasks were interrupted. "
+            + sentence(consequence(limit))
+        : has + "of " + Wording.number(most) + ": " + consequence(limit);
+  }
+
+  private static String range(SpanLimit limit, double most, String until) {
+    return Wording.number(limit.atLeast()) + until + Wording.number(most);
+  }
+
+  private static String least(SpanLimit limit) {
+    return limit.atLeast() < NEARLY_ONE
+        ? ""
+        : " It is at least " + Wording.number(limit.atLeast()) + ".";
+  }
+
+  private static String sentence(String text) {
+    return Character.toUpperCase(text.charAt(0)) + text.substring(1);
   }
 
   private static String consequence(SpanLimit limit) {
@@ -56,12 +96,16 @@ public final class SpanLimitText {
 
   private static String workers(SpanLimit limit) {
     OperationSpan operation = limit.operation();
-    if (operation.parallelism() < 1.05) {
+    Double most = limit.atMost();
+    if (most == null) {
+      return "it is not known how many workers an operation could use.";
+    }
+    if (most < NEARLY_ONE) {
       return "each task of an operation needs the one before, so that a second worker can only help"
           + " another operation.";
     }
     String says =
-        "an operation cannot use more than " + Wording.count(limit.workers()) + " workers";
+        "an operation cannot use more than " + Wording.count((long) Math.ceil(most)) + " workers";
     SpanShare by = limit.setBy();
     Double mean = by == null ? null : operation.meanNanos(by);
     Double there = by == null ? null : operation.meanNanosOnSpan(by);

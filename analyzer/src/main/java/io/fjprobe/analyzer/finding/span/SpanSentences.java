@@ -19,12 +19,12 @@ public final class SpanSentences {
    * @param most kinds that are told
    */
   public static List<String> of(SpanAccount account, int most) {
-    boolean interrupted = Interruptions.of(account).matter();
+    Interruptions interruptions = Interruptions.of(account);
     List<OperationSpan> operations = account.operations();
     List<String> sentences = new ArrayList<>();
     operations.stream()
         .limit(most)
-        .map(each -> SpanLimitText.inShort(new SpanLimit(each, interrupted)))
+        .map(each -> SpanLimitText.inShort(new SpanLimit(each, interruptions)))
         .forEach(sentences::add);
     int others = operations.size() - most;
     sentences.add(

@@ -34,6 +34,7 @@ record HandOver(double workNanos, double costNanos) {
     Long wakeUps = pool.times().time().waits().idleCount();
     Long joins = pool.times().time().waits().joinBlockedCount();
     if (evidence == null
+        || evidence.limit().interruptions().matter() // tasks seem longer than they are
         || tasks == null
         || tasks == 0
         || steals == null

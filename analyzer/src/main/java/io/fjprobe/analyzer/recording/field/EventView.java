@@ -28,6 +28,8 @@ public final class EventView {
   private final TimeField start;
   private final TimeField duration;
   private final ThreadField thread;
+  private final Fields declared;
+  private final Map<String, ThreadField> threads = new HashMap<>();
   private final StackField stack;
 
   @SuppressWarnings("NullAway.Init") // each event sets it
@@ -38,6 +40,7 @@ public final class EventView {
    */
   public EventView(String type, Fields declared) {
     this.type = type;
+    this.declared = declared;
     List<String> names = declared.all();
     for (int i = 0; i < names.size(); i++) {
       indexes.put(names.get(i), i);
@@ -78,6 +81,20 @@ public final class EventView {
   /** Returns the thread that the event happened in; null where it is missing. */
   public @Nullable ThreadKey thread() {
     return thread.of(values);
+  }
+
+  /** Returns the thread in a field; null where it is missing. */
+  public @Nullable ThreadKey thread(String field) {
+    return threadField(field).of(values);
+  }
+
+  /** Returns the system's number of the thread in a field; null where it is not known. */
+  public @Nullable Long systemId(String field) {
+    return threadField(field).systemId(values);
+  }
+
+  private ThreadField threadField(String field) {
+    return threads.computeIfAbsent(field, declared::thread);
   }
 
   /** The first line on the stack that is not the JDK's; null without a stack. */

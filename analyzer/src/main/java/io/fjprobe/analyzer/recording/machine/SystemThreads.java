@@ -8,7 +8,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
-import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /** The times that the system counted, by its threads, and which threads of Java these are. */
@@ -44,12 +43,16 @@ public final class SystemThreads implements Part<SystemThreads> {
   }
 
   /**
-   * Returns how long threads waited for a CPU between two moments, all together, in ns; null: not
-   * recorded.
+   * Returns how long some threads waited for a CPU between two moments, all together, in ns; null:
+   * not recorded. It may be somewhat more: what they waited before the first look and after the
+   * last is in it.
    */
-  public @Nullable Long waitedNanos(long from, long until) {
+  public @Nullable Long waitedNanos(Set<ThreadKey> threads, long from, long until) {
     List<Long> waits =
-        Stream.concat(bySystemId.values().stream(), byJavaId.values().stream())
+        threads.stream()
+            .map(this::of)
+            .filter(Objects::nonNull)
+            .distinct()
             .map(each -> each.waitedNanos(from, until))
             .filter(Objects::nonNull)
             .toList();

@@ -66,19 +66,25 @@ public final class ThreadTimes {
   }
 
   /**
-   * Returns how long the thread waited for a CPU from its first look to its last one between two
-   * moments, in ns; null: not recorded.
+   * Returns how long the thread waited for a CPU between two moments, in ns; null: not recorded. It
+   * is from the last look before them to the first look after them, so that it may be more than it
+   * was, but not less. Before the first look of all, it is what the thread ever waited.
    */
   @Nullable Long waitedNanos(long from, long until) {
     Long waited = null;
     int before = -1;
     for (int i = 0; i < size; i++) {
-      if (nanos(i) < from || nanos(i) > until || waited(i) == NONE) {
+      if (waited(i) == NONE) {
         continue;
       }
       boolean same = before >= 0 && onCpu(i) >= onCpu(before);
-      waited = (waited == null ? 0 : waited) + (same ? waited(i) - waited(before) : 0);
+      if (nanos(i) > from) {
+        waited = (waited == null ? 0 : waited) + waited(i) - (same ? waited(before) : 0);
+      }
       before = i;
+      if (nanos(i) >= until) {
+        break;
+      }
     }
     return waited;
   }

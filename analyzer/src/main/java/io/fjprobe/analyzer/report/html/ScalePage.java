@@ -56,17 +56,20 @@ public final class ScalePage {
         ScaleNotes.recorded(account),
         DisturbanceText.of(interruptions),
         account.operations().stream()
-            .map(each -> words(each, account, report, interruptions.matter()))
+            .map(each -> words(each, account, report, interruptions))
             .toList(),
         ScaleNotes.NOT_IN_IT);
   }
 
   private static OperationWords words(
-      OperationScale operation, ScaleAccount account, ScaleReport report, boolean interrupted) {
+      OperationScale operation,
+      ScaleAccount account,
+      ScaleReport report,
+      Interruptions interruptions) {
     return new OperationWords(
         ScaleNotes.operations(operation.span()),
-        SpanLimitText.of(new SpanLimit(operation.span(), interrupted)),
-        interrupted,
+        SpanLimitText.of(new SpanLimit(operation.span(), interruptions)),
+        interruptions.matter(),
         ScaleNotes.isMeasured(operation, account),
         ScaleNotes.of(operation, account, report.costs()),
         operation.whatIfs().stream().map(ScaleNotes::whatIf).toList());

@@ -71,17 +71,18 @@ class ThreadTimesTest {
   }
 
   @Test
-  void waitingBetweenTwoMomentsIsFromTheFirstLookToTheLast() {
+  void waitingBetweenTwoMomentsIsFromTheLookBeforeThemToTheLookAfterThem() {
     times.add(300, 100, 90, 30);
     times.add(100, -1, 40, 5);
     times.add(200, 100, 60, 7);
-    assertThat(times.waitedNanos(0, 1_000)).isEqualTo(25);
-    assertThat(times.waitedNanos(150, 1_000)).isEqualTo(23);
-    assertThat(times.waitedNanos(0, 200)).isEqualTo(2);
+    assertThat(times.waitedNanos(0, 1_000)).as("whatever was before the first look").isEqualTo(30);
+    assertThat(times.waitedNanos(150, 1_000)).isEqualTo(25);
+    assertThat(times.waitedNanos(200, 250)).isEqualTo(23);
+    assertThat(times.waitedNanos(0, 200)).isEqualTo(7);
     assertThat(times.waitedNanos(301, 1_000)).isNull();
     times.add(400, 100, 10, 2); // of another thread that got the same id
     times.add(500, 100, 20, 6);
-    assertThat(times.waitedNanos(0, 1_000)).isEqualTo(25 + 4);
+    assertThat(times.waitedNanos(0, 1_000)).isEqualTo(30 + 6);
     times.add(600, 100, 20, -1);
     assertThat(times.waitedNanos(600, 1_000)).as("the system does not tell").isNull();
   }
