@@ -33,6 +33,7 @@ import io.fjprobe.analyzer.recording.sample.ThreadStart;
 import io.fjprobe.analyzer.recording.sample.TurnTally;
 import io.fjprobe.analyzer.recording.sketch.Sketches;
 import io.fjprobe.analyzer.recording.span.SpanCounts;
+import io.fjprobe.analyzer.recording.span.TaskSamples;
 import io.fjprobe.analyzer.recording.stack.ApplicationCode;
 import io.fjprobe.analyzer.recording.tally.BlockKey;
 import io.fjprobe.analyzer.recording.tally.DurationTally;
@@ -89,6 +90,7 @@ public final class Facts {
   private final Moments moments = parts.keep(new Moments());
   private final OperationFacts operations = parts.keep(new OperationFacts());
   private final SpanCounts spans = parts.keep(new SpanCounts());
+  private final TaskSamples taskSamples = parts.keep(new TaskSamples());
   private final Listed<GcPause> gcPauses = parts.keep(new Listed<>());
   private final Listed<HeapUse> heapUses = parts.keep(new Listed<>());
   private final Listed<Snapshot<CompilerCounter>> compilers = parts.keep(new Listed<>());
@@ -325,6 +327,10 @@ public final class Facts {
   /** Returns work and span of operations, which are there with the agent's option span=on. */
   public SpanCounts spans() {
     return spans;
+  }
+
+  public TaskSamples taskSamples() {
+    return taskSamples;
   }
 
   /** Returns the pauses of the collector one by one. */

@@ -3,11 +3,14 @@ package io.fjprobe.analyzer.report;
 import io.fjprobe.analyzer.scale.OperationScale;
 import io.fjprobe.analyzer.scale.OperationSpan;
 import io.fjprobe.analyzer.scale.ScaleAccount;
+import io.fjprobe.analyzer.scale.SeenLine;
+import io.fjprobe.analyzer.scale.SpanShare;
 import io.fjprobe.analyzer.scale.WhatIf;
 import io.fjprobe.analyzer.scale.graph.PoolCosts;
 import io.fjprobe.analyzer.wording.Wording;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Collectors;
 
 /** What has to be said of predictions, besides their numbers. */
 public final class ScaleNotes {
@@ -23,6 +26,9 @@ public final class ScaleNotes {
 
   /** What a pool costs is told if the span is so many times as long with it. */
   private static final double MUCH_BURDEN = 1.1;
+
+  /** Classes of tasks whose lines are told. */
+  private static final int SEEN = 5;
 
   /** Tasks of the JDK that are as many as four for each worker. */
   private static final List<String> DIVIDED_BY_WORKERS =
@@ -94,6 +100,10 @@ public final class ScaleNotes {
                   + Wording.time(burdened)
                   + "."));
     }
+    String seen = seen(operation.span());
+    if (!seen.isEmpty()) {
+      notes.add(new Note(false, "Where tasks run most: " + seen + "."));
+    }
     double mean = operation.span().workNanos() / operation.span().tasks();
     if (operation.simulated() > 0 && mean < SHORT_NANOS) {
       notes.add(
@@ -124,6 +134,26 @@ public final class ScaleNotes {
                       : ", which has more or fewer of these operations.")));
     }
     return notes;
+  }
+
+  private static String seen(OperationSpan span) {
+    return span.shares().stream()
+        .limit(SEEN)
+        .map(ScaleNotes::seen)
+        .filter(words -> !words.isEmpty())
+        .collect(Collectors.joining("; "));
+  }
+
+  private static String seen(SpanShare share) {
+    SeenLine line = share.seen();
+    return line == null
+        ? ""
+        : Wording.text(
+            "%s at %s (%s of %s)",
+            share.task(),
+            line.line(),
+            Wording.count(line.samples()),
+            Wording.many(line.of(), "sample"));
   }
 
   /**

@@ -8,6 +8,9 @@ import io.fjprobe.analyzer.recording.machine.GcPause;
 import io.fjprobe.analyzer.recording.machine.JvmFacts;
 import io.fjprobe.analyzer.recording.machine.SystemThreads;
 import io.fjprobe.analyzer.recording.span.SpanCounts;
+import io.fjprobe.analyzer.recording.span.TaskSamples;
+import io.fjprobe.analyzer.recording.stack.Stack;
+import io.fjprobe.analyzer.recording.stack.TaskLine;
 import io.fjprobe.analyzer.recording.timeline.Iteration;
 import io.fjprobe.analyzer.recording.timeline.Timeline;
 import java.util.ArrayList;
@@ -37,12 +40,15 @@ public final class ScaleReader implements EventConsumer {
           TIMES,
           WORKER,
           ENDED,
-          JOIN);
+          JOIN,
+          TaskSamples.BY_CLOCK,
+          TaskSamples.BY_CPU_TIME);
 
   private final SpanCounts counts = new SpanCounts();
   private final List<Iteration> iterations = new ArrayList<>();
   private final List<GcPause> pauses = new ArrayList<>();
   private final SystemThreads threads = new SystemThreads();
+  private final TaskSamples samples = new TaskSamples();
   private final Set<ThreadKey> runners = new HashSet<>();
   private long cpus = -1;
   private @Nullable JvmFacts jvm;
@@ -62,6 +68,7 @@ public final class ScaleReader implements EventConsumer {
   public void accept(EventView event) {
     switch (event.type()) {
       case SpanCounts.TOTALS, SpanCounts.SHARES -> counts.add(event);
+      case TaskSamples.BY_CLOCK, TaskSamples.BY_CPU_TIME -> sampled(event);
       case WORKER, ENDED -> ranTasks(event, "worker");
       case JOIN -> {
         if (new Waiter(event.text("waiter")).isExternal()) {
@@ -86,6 +93,14 @@ public final class ScaleReader implements EventConsumer {
         cpus = event.number("availableProcessors");
       }
       default -> jvm = new JvmFacts(event.text("jvmName"), event.text("jvmVersion"), "", "", 0);
+    }
+  }
+
+  private void sampled(EventView event) {
+    Stack trace = event.frames();
+    TaskLine line = trace == null ? null : TaskLine.of(trace);
+    if (line != null) {
+      samples.add(event.startNanos(), event.type().equals(TaskSamples.BY_CPU_TIME), line);
     }
   }
 
@@ -125,7 +140,7 @@ public final class ScaleReader implements EventConsumer {
   }
 
   SpanRecords records() {
-    return new SpanRecords(counts, iterations, pauses, threads, runners);
+    return new SpanRecords(counts, iterations, pauses, threads, runners, samples);
   }
 
   long cpus() {

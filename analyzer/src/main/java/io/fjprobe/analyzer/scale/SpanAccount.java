@@ -1,6 +1,7 @@
 package io.fjprobe.analyzer.scale;
 
 import io.fjprobe.analyzer.recording.Facts;
+import io.fjprobe.analyzer.recording.stack.TaskLine;
 import io.fjprobe.analyzer.scale.Windowed.Key;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -50,12 +51,13 @@ public record SpanAccount(
   static SpanAccount of(SpanRecords records) {
     Map<Key, long[]> totals = Windowed.of(records.counts().totals(), records);
     Map<Key, long[]> shares = Windowed.of(records.counts().shares(), records);
+    Map<TaskLine, Long> lines = records.lines();
     double work = totals.values().stream().mapToLong(each -> each[WORK]).sum();
     List<OperationSpan> operations = new ArrayList<>();
     totals.forEach(
         (key, numbers) -> {
           if (numbers[OPERATIONS] > 0 && numbers[WORK] > LEAST_SHARE * work) {
-            operations.add(operation(key.firstTask(), numbers, shares));
+            operations.add(operation(key.firstTask(), numbers, shares, lines));
           }
         });
     operations.sort(Comparator.comparingDouble((OperationSpan each) -> -each.allWorkNanos()));
@@ -63,13 +65,13 @@ public record SpanAccount(
   }
 
   private static OperationSpan operation(
-      String firstTask, long[] numbers, Map<Key, long[]> shares) {
+      String firstTask, long[] numbers, Map<Key, long[]> shares, Map<TaskLine, Long> lines) {
     double count = numbers[OPERATIONS];
     List<SpanShare> parts = new ArrayList<>();
     shares.forEach(
         (key, each) -> {
           if (key.firstTask().equals(firstTask)) {
-            parts.add(share(key.task(), each, numbers));
+            parts.add(share(key.task(), each, numbers, SeenLine.of(key.task(), lines)));
           }
         });
     parts.sort(Comparator.comparingDouble((SpanShare each) -> -each.spanShare()));
@@ -83,13 +85,14 @@ public record SpanAccount(
         parts);
   }
 
-  private static SpanShare share(String task, long[] part, long[] whole) {
+  private static SpanShare share(String task, long[] part, long[] whole, @Nullable SeenLine seen) {
     double count = whole[OPERATIONS];
     return new SpanShare(
         task,
         part[SHARE_TASKS] / count,
         (double) part[SHARE_WORK] / whole[WORK],
         part[SHARE_SPAN_TASKS] / count,
-        whole[SPAN] == 0 ? 0 : (double) part[SHARE_SPAN] / whole[SPAN]);
+        whole[SPAN] == 0 ? 0 : (double) part[SHARE_SPAN] / whole[SPAN],
+        seen);
   }
 }

@@ -5,10 +5,13 @@ import io.fjprobe.analyzer.recording.field.ThreadKey;
 import io.fjprobe.analyzer.recording.machine.GcPause;
 import io.fjprobe.analyzer.recording.machine.SystemThreads;
 import io.fjprobe.analyzer.recording.span.SpanCounts;
+import io.fjprobe.analyzer.recording.span.TaskSamples;
+import io.fjprobe.analyzer.recording.stack.TaskLine;
 import io.fjprobe.analyzer.recording.timeline.Iteration;
 import java.util.Comparator;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
@@ -23,7 +26,8 @@ record SpanRecords(
     List<Iteration> iterations,
     List<GcPause> pauses,
     SystemThreads threads,
-    Set<ThreadKey> runners) {
+    Set<ThreadKey> runners,
+    TaskSamples samples) {
 
   SpanRecords {
     iterations =
@@ -38,7 +42,12 @@ record SpanRecords(
     facts.pools().values().forEach(pool -> runners.addAll(pool.threads()));
     facts.externals().forEach(each -> runners.add(each.thread()));
     return new SpanRecords(
-        facts.spans(), facts.iterations(), facts.gcPauses(), facts.systemThreads(), runners);
+        facts.spans(),
+        facts.iterations(),
+        facts.gcPauses(),
+        facts.systemThreads(),
+        runners,
+        facts.taskSamples());
   }
 
   /** Returns when the time that counts begins: that of the measured iterations, if there are. */
@@ -62,6 +71,11 @@ record SpanRecords(
             .filter(each -> each.startNanos() >= from() && each.startNanos() < until())
             .mapToLong(GcPause::nanos)
             .sum();
+  }
+
+  /** Returns how often tasks were seen at each line in the time that counts. */
+  Map<TaskLine, Long> lines() {
+    return samples.lines(from(), until());
   }
 
   /** Returns how long runners waited for a CPU, all together, in ns; null: not recorded. */

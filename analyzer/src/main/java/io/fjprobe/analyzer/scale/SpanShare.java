@@ -1,5 +1,7 @@
 package io.fjprobe.analyzer.scale;
 
+import org.jspecify.annotations.Nullable;
+
 /**
  * What the tasks of one class have of the work and the span of an operation.
  *
@@ -7,6 +9,12 @@ package io.fjprobe.analyzer.scale;
  * @param workShare of the work
  * @param spanTasks of these tasks on the longest chain, in the mean
  * @param spanShare of the span
+ * @param seen where such tasks run most; null: no sample saw one
  */
 public record SpanShare(
-    String task, double tasks, double workShare, double spanTasks, double spanShare) {}
+    String task,
+    double tasks,
+    double workShare,
+    double spanTasks,
+    double spanShare,
+    @Nullable SeenLine seen) {}

@@ -1,8 +1,10 @@
 package io.fjprobe.analyzer.finding.span;
 
 import io.fjprobe.analyzer.scale.OperationSpan;
+import io.fjprobe.analyzer.scale.SeenLine;
 import io.fjprobe.analyzer.scale.SpanShare;
 import io.fjprobe.analyzer.wording.Wording;
+import org.jspecify.annotations.Nullable;
 
 /** How many workers an operation can use, and who sets that limit, as far as it is known. */
 public final class SpanLimitText {
@@ -91,7 +93,23 @@ public final class SpanLimitText {
     return workers(limit)
         + (by == null
             ? ""
-            : " " + by.task() + " has " + Wording.percent(by.spanShare()) + " of the span.");
+            : " "
+                + by.task()
+                + " has "
+                + Wording.percent(by.spanShare())
+                + " of the span"
+                + seen(by.seen()));
+  }
+
+  private static String seen(@Nullable SeenLine line) {
+    return line == null
+        ? "."
+        : Wording.text(
+            "; %s of %s of such tasks %s at %s.",
+            Wording.count(line.samples()),
+            Wording.many(line.of(), "sample"),
+            line.samples() == 1 ? "is" : "are",
+            line.line());
   }
 
   private static String workers(SpanLimit limit) {

@@ -1,6 +1,7 @@
 package io.fjprobe.analyzer.recording.field;
 
 import io.fjprobe.analyzer.recording.stack.Lines;
+import io.fjprobe.analyzer.recording.stack.Stack;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -95,6 +96,11 @@ public final class EventView {
 
   private ThreadField threadField(String field) {
     return threads.computeIfAbsent(field, declared::thread);
+  }
+
+  /** Returns all frames of the stack; null where it is missing. */
+  public @Nullable Stack frames() {
+    return stack.raw(values);
   }
 
   /** The first line on the stack that is not the JDK's; null without a stack. */

@@ -137,7 +137,7 @@ public record SampledStack(
   }
 
   /** Whether a class is one of the pool, or nested in one. */
-  private static boolean isPool(String type) {
+  static boolean isPool(String type) {
     return type.startsWith(PoolMethods.PACKAGE + "ForkJoin")
         || type.startsWith(PoolMethods.PACKAGE + "CountedCompleter")
         || type.startsWith(PoolMethods.PACKAGE + "Recursive")

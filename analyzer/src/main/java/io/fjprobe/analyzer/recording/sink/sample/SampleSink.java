@@ -12,6 +12,8 @@ import io.fjprobe.analyzer.recording.sink.ChunkFold;
 import io.fjprobe.analyzer.recording.sink.Sink;
 import io.fjprobe.analyzer.recording.stack.SampledStack;
 import io.fjprobe.analyzer.recording.stack.Stack;
+import io.fjprobe.analyzer.recording.stack.TaskLine;
+import java.util.Optional;
 
 /** Samples of threads in Java code. */
 public final class SampleSink implements Sink {
@@ -24,6 +26,8 @@ public final class SampleSink implements Sink {
   private final SampleMarks marks;
   private final VirtualTurns turns;
   private final IdentityMemo<Stack, SampledStack> judged = new IdentityMemo<>(SampledStack::of);
+  private final IdentityMemo<Stack, Optional<TaskLine>> taskLines =
+      new IdentityMemo<>(trace -> Optional.ofNullable(TaskLine.of(trace)));
 
   private SampleSink(Fields fields, ChunkFold fold, boolean byCpuTime, String threadField) {
     this.fold = fold;
@@ -56,6 +60,9 @@ public final class SampleSink implements Sink {
     if (ThreadKey.VIRTUAL.equals(key) && !byCpuTime) {
       turns.sampled(sampled.id(), start.of(event), judgement.kind(), segment);
     }
+    taskLines
+        .of(trace)
+        .ifPresent(line -> fold.facts().taskSamples().add(start.of(event), byCpuTime, line));
     fold.moments().sampled(key == null ? sampled : key, start.of(event), judgement);
     fold.facts().samples(new SampleKey(key, segment, byCpuTime)).add(judgement);
   }
