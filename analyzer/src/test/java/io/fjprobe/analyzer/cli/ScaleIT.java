@@ -10,6 +10,7 @@ import io.fjprobe.testing.AnalyzerJvm;
 import io.fjprobe.testing.EachJdk;
 import io.fjprobe.testing.ForkedJvm;
 import io.fjprobe.testing.Jdk;
+import io.fjprobe.testing.SomeJdks;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -25,8 +26,8 @@ import org.junit.jupiter.api.io.TempDir;
  */
 class ScaleIT {
 
-  private static final Path SOURCE =
-      Path.of("..", "agent", "dist", "src", "test", "programs", "SeriesParallel.java");
+  private static final Path PROGRAMS_FOLDER =
+      Path.of("..", "agent", "dist", "src", "test", "programs");
 
   private static final String NO_COSTS =
       """
@@ -78,15 +79,21 @@ class ScaleIT {
     return (sorted[PROGRAMS / 2 - 1] + sorted[PROGRAMS / 2]) / 2;
   }
 
+  @SomeJdks
+  void theLineOfTheSpanIsThatOfTheProgram(Jdk jdk) {
+    compile("SequentialMerge");
+    new ForkedJvm(jdk, directory)
+        .jvmArguments("-javaagent:" + AgentRun.AGENT + "=strict=true,span=on,file=r.jfr")
+        .jvmArguments("-cp", directory.toString(), "SequentialMerge")
+        .run()
+        .expectSuccess();
+    String said = AnalyzerJvm.in(directory).arguments("scale", "r.jfr").run().expectSuccess().out();
+    assertThat(said).contains("SequentialMerge at SequentialMerge.compute:18 (");
+  }
+
   /** The lines of the program: seed, expected span, observed span, work; at the end all work. */
   private List<String[]> record(Jdk jdk) {
-    List<String> compile =
-        List.of(
-            "-source", "8", "-target", "8", "-Xlint:-options", "-d", "" + directory, "" + SOURCE);
-    assertThat(
-            ToolProvider.getSystemJavaCompiler()
-                .run(null, null, null, compile.toArray(String[]::new)))
-        .isZero();
+    compile("SeriesParallel");
     return new ForkedJvm(jdk, directory)
         .jvmArguments("-Dfjprobe.span.units=true")
         .jvmArguments("-javaagent:" + AgentRun.AGENT + "=strict=true,level=full,span=on,file=r.jfr")
@@ -98,6 +105,23 @@ class ScaleIT {
         .lines()
         .map(line -> line.split(" "))
         .toList();
+  }
+
+  private void compile(String program) {
+    List<String> compile =
+        List.of(
+            "-source",
+            "8",
+            "-target",
+            "8",
+            "-Xlint:-options",
+            "-d",
+            "" + directory,
+            "" + PROGRAMS_FOLDER.resolve(program + ".java"));
+    assertThat(
+            ToolProvider.getSystemJavaCompiler()
+                .run(null, null, null, compile.toArray(String[]::new)))
+        .isZero();
   }
 
   private JsonNode scale() throws IOException {

@@ -30,14 +30,17 @@ public record SpanLimit(OperationSpan operation, Interruptions interruptions) {
   }
 
   /**
-   * The parallelism is at most this: if all waits and pauses lengthened tasks on the span. Null:
-   * they are longer than the span, so that nobody knows.
+   * The parallelism is at most this: if all waits and pauses lengthened tasks on the span, and with
+   * them the work. Null: they are longer than the span, so that nobody knows.
    */
   public @Nullable Double atMost() {
     Double shortest = shortestSpanNanos();
     return shortest == null
         ? null
-        : Double.valueOf(Math.min(operation.workNanos() / shortest, operation.tasks()));
+        : Double.valueOf(
+            Math.min(
+                (operation.workNanos() - interruptedNanos() / operation.operations()) / shortest,
+                operation.tasks()));
   }
 
   /** The span is at least this long, in ns; null: see {@link #atMost}. */

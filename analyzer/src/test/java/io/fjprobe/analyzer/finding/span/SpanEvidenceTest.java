@@ -133,8 +133,8 @@ class SpanEvidenceTest {
     OperationSpan operation = operation(1.3, INDEX, LOOK);
     List<OperationSpan> one = List.of(operation);
     assertThat(idle(quiet(operation))).as("it is said otherwise").isNotEqualTo(without);
-    assertThat(idle(new SpanAccount(0L, 600 * MS, one))).as("waits for CPUs").isEqualTo(without);
-    assertThat(idle(new SpanAccount(600 * MS, 0L, one))).as("pauses").isEqualTo(without);
+    assertThat(idle(new SpanAccount(0L, 760 * MS, one))).as("waits for CPUs").isEqualTo(without);
+    assertThat(idle(new SpanAccount(760 * MS, 0L, one))).as("pauses").isEqualTo(without);
     assertThat(idle(new SpanAccount(0L, null, one))).as("waits not known").isEqualTo(without);
     assertThat(idle(new SpanAccount(null, 0L, one))).as("no pauses").isNotEqualTo(without);
     SpanShare longer = new SpanShare("shop.Index", 100, 0.2, 1, 0.7, null);
@@ -165,15 +165,15 @@ class SpanEvidenceTest {
     assertThat(explanation(new SpanAccount(0L, 49 * MS, chain))).contains("of 1.25" + certain);
     assertThat(explanation(new SpanAccount(39 * MS, 0L, chain))).contains("of 1.25" + certain);
     String range =
-        " between 1.19 and 1.34. It is not known exactly, because tasks were interrupted. An"
+        " between 1.19 and 1.27. It is not known exactly, because tasks were interrupted. An"
             + " operation cannot use more than 2 workers. shop.Index has 70 % of the span.";
     assertThat(explanation(new SpanAccount(0L, 51 * MS, chain))).endsWith(range);
-    assertThat(explanation(new SpanAccount(41 * MS, 0L, chain))).contains("between 1.19 and 1.32");
+    assertThat(explanation(new SpanAccount(41 * MS, 0L, chain))).contains("between 1.19 and 1.26");
     assertThat(explanation(new SpanAccount(0L, 400 * MS, chain)))
         .as("without the waits, Index may have less than half")
         .endsWith(
-            "between 1 and 2.50. It is not known exactly, because tasks were interrupted. An"
-                + " operation cannot use more than 3 workers.");
+            "between 1 and 1.50. It is not known exactly, because tasks were interrupted. An"
+                + " operation cannot use more than 2 workers.");
     List<OperationSpan> wide = List.of(operation(8, LOOK)); // 125 ms
     assertThat(explanation(new SpanAccount(0L, 100 * MS, wide)))
         .contains("have a parallelism of at least 7.20");
