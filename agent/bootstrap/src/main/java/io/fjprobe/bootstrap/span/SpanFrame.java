@@ -102,8 +102,13 @@ public final class SpanFrame {
     stops++;
   }
 
-  void goesOn(long now) {
+  /** Less one reason not to run. Answers whether it runs, and so needs the clock. */
+  boolean release() {
     stops--;
+    return stops == 0;
+  }
+
+  void runsFrom(long now) {
     since = now;
   }
 
@@ -154,10 +159,6 @@ public final class SpanFrame {
     return base.length + nanos;
   }
 
-  boolean runs() {
-    return stops == 0;
-  }
-
   /** It needs what is at the end of this path as well. */
   void needs(Path other, long now) {
     count(now);
@@ -193,7 +194,8 @@ public final class SpanFrame {
   void waitedUntil(long now) {
     stoppedByWait = false;
     waited = Math.max(0, now - waitsSince);
-    goesOn(now);
+    stops--;
+    since = now;
   }
 
   /** The last wait was for something outside the operation: it is part of the path. */

@@ -183,12 +183,12 @@ public final class SpanTracker {
     ran(task, stack);
     SpanFrame frame = stack.pop(task);
     SpanFrame outer = observed(stack);
-    if (frame == null || outer == null) {
-      return;
+    if (frame == null || outer == null || !outer.release()) {
+      return; // a task that waits goes on when its wait is over
     }
     long now = stack.now();
-    outer.goesOn(now);
-    if (frame.isObserved() && frame.invoked && outer.runs() && frame.base.root == outer.base.root) {
+    outer.runsFrom(now);
+    if (frame.isObserved() && frame.invoked && frame.base.root == outer.base.root) {
       outer.needs(frame.base, now);
       edge(Edges.JOIN, frame.id, outer, stack);
     }
