@@ -6,7 +6,6 @@ import static org.assertj.core.api.Assertions.within;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.json.JsonMapper;
 import io.fjprobe.testing.AgentRun;
-import io.fjprobe.testing.AnalyzerJvm;
 import io.fjprobe.testing.EachJdk;
 import io.fjprobe.testing.ForkedJvm;
 import io.fjprobe.testing.Jdk;
@@ -16,6 +15,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.StreamSupport;
 import javax.tools.ToolProvider;
+import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.io.TempDir;
 
 /**
@@ -41,7 +41,16 @@ class ScaleIT {
 
   private static final int WORK = 3;
 
+  @TempDir private static Path classes;
   @TempDir private Path directory;
+
+  @BeforeAll
+  static void compile() {
+    String[] arguments = {
+      "-source", "8", "-target", "8", "-Xlint:-options", "-d", classes.toString(), SOURCE.toString()
+    };
+    assertThat(ToolProvider.getSystemJavaCompiler().run(null, null, null, arguments)).isZero();
+  }
 
   @EachJdk
   void theRecordedGraphIsThatOfTheProgram(Jdk jdk) throws IOException {
@@ -80,17 +89,10 @@ class ScaleIT {
 
   /** The lines of the program: seed, expected span, observed span, work; at the end all work. */
   private List<String[]> record(Jdk jdk) {
-    List<String> compile =
-        List.of(
-            "-source", "8", "-target", "8", "-Xlint:-options", "-d", "" + directory, "" + SOURCE);
-    assertThat(
-            ToolProvider.getSystemJavaCompiler()
-                .run(null, null, null, compile.toArray(String[]::new)))
-        .isZero();
     return new ForkedJvm(jdk, directory)
         .jvmArguments("-Dfjprobe.span.units=true")
         .jvmArguments("-javaagent:" + AgentRun.AGENT + "=strict=true,level=full,span=on,file=r.jfr")
-        .jvmArguments("-cp", directory.toString(), "SeriesParallel")
+        .jvmArguments("-cp", classes.toString(), "SeriesParallel")
         .arguments("0", "" + PROGRAMS)
         .run()
         .expectSuccess()
@@ -101,14 +103,15 @@ class ScaleIT {
   }
 
   private JsonNode scale() throws IOException {
-    Files.writeString(directory.resolve("nothing.json"), NO_COSTS);
+    Path nothing = Files.writeString(directory.resolve("nothing.json"), NO_COSTS);
     String json =
-        AnalyzerJvm.in(directory)
-            .arguments("scale", "--json", "--burden=nothing.json", "--workers=1,10000")
-            .arguments("--if-no-forks-below=1000000000", "r.jfr")
-            .run()
-            .expectSuccess()
-            .out();
+        OwnAnalyzer.run(
+            "scale",
+            "--json",
+            "--burden=" + nothing,
+            "--workers=1,10000",
+            "--if-no-forks-below=1000000000",
+            directory.resolve("r.jfr").toString());
     return new JsonMapper().readTree(json).at("/recordings/0/operations/0");
   }
 }
