@@ -30,11 +30,11 @@ class ShrinkingIT {
   }
 
   /** With such a node, and whose failures are its own, not those of the pool that all share. */
-  private static Node programWith(Kind kind, int least, int most) {
+  private static Node programWith(Kind kind) {
     Predicate<Node> suits =
         program ->
-            program.size() >= least
-                && program.size() <= most
+            program.size() > 15
+                && program.size() < 40
                 && contains(program, kind)
                 && !contains(program, Kind.COMMON_ASYNC)
                 && !contains(program, Kind.AWAIT_QUIESCENCE);
@@ -61,8 +61,7 @@ class ShrinkingIT {
 
   @Test
   void wrongResult() {
-    ProgramsRun run =
-        smallest(programWith(Kind.UNFORK, 16, 39), ProgramsRun.NO_AGENT, 30, "UNFORK:WRONG");
+    ProgramsRun run = smallest(programWith(Kind.UNFORK), ProgramsRun.NO_AGENT, 30, "UNFORK:WRONG");
 
     assertThat(run.describe()).contains("JDK 17", "unfork:", "computes ", ", expected ");
   }
@@ -70,8 +69,12 @@ class ShrinkingIT {
   /** Of a program that is small already: each one that is tried is a JVM with the agent. */
   @Test
   void brokenLaw() {
-    ProgramsRun run =
-        smallest(programWith(Kind.FORK_LIFO, 9, 12), "default", 30, "FORK_LIFO:UNCOUNTED");
+    Node program =
+        Node.parse(
+            "program:1(pool:2,submitter:1(invoke:1("
+                + "fork-lifo:1(leaf:5,fork-fifo:2(leaf:3,leaf:4)))))");
+
+    ProgramsRun run = smallest(program, "default", 30, "FORK_LIFO:UNCOUNTED");
 
     assertThat(run.describe())
         .contains("fork-lifo:")
