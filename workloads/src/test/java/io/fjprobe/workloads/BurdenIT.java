@@ -17,7 +17,7 @@ import org.junit.jupiter.api.io.TempDir;
 class BurdenIT {
   private static final Path JAR =
       Path.of(System.getProperty("fjprobe.distribution"), "workloads.jar");
-  private static final int REPETITIONS = 40;
+  private static final int REPETITIONS = 20;
 
   @TempDir Path directory;
 
@@ -32,7 +32,7 @@ class BurdenIT {
   void measuresEachMechanismOrSaysWhyNot(Jdk jdk) throws IOException {
     Path json = directory.resolve("burden.json");
     ForkedJvm.Result result =
-        burden(jdk, "--repetitions=" + REPETITIONS, "--warmup-repetitions=20", "--json=" + json)
+        burden(jdk, "--repetitions=" + REPETITIONS, "--warmup-repetitions=10", "--json=" + json)
             .run();
     JsonNode report = new ObjectMapper().readTree(json.toFile());
     JsonNode costs = report.get("costs");

@@ -11,6 +11,7 @@ import io.fjprobe.testing.ForkedJvm;
 import io.fjprobe.testing.Jdk;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -43,19 +44,22 @@ class BlockedWorkerIT {
 
   @TempDir Path directory;
 
+  private final List<String> kinds = new ArrayList<>();
   private List<RecordedEvent> looks;
   private List<RecordedEvent> statistics;
-  private final Map<String, Long> clocks = new LinkedHashMap<>();
+  private final List<Long> clocks = new ArrayList<>();
 
   /** Taken by a hypervisor meanwhile: neither CPU time nor waiting, so it looks like a block. */
-  private final Map<String, Long> stolen = new LinkedHashMap<>();
+  private final List<Long> stolen = new ArrayList<>();
 
-  private void run(Jdk jdk, int turns, long micros) {
+  /** Blocks in each way for long, and then in each way shortly, in one JVM. */
+  private void run(Jdk jdk, int longTurns, long longMicros, int shortTurns, long shortMicros) {
     assumeThat(Path.of("/proc/self/schedstat")).as("what Linux tells of its scheduler").exists();
     new ForkedJvm(jdk, directory)
         .jvmArguments("-javaagent:" + AgentRun.AGENT + "=strict=true,file=blocks.jfr")
         .main(BlockedWorker.class, MixedRun.PROGRAMS)
-        .arguments(String.join(",", COUNTERS.keySet()), "" + turns, "" + micros)
+        .arguments(String.join(",", COUNTERS.keySet()))
+        .arguments("" + longTurns, "" + longMicros, "" + shortTurns, "" + shortMicros)
         .run()
         .expectSuccess()
         .out()
@@ -63,10 +67,13 @@ class BlockedWorkerIT {
         .map(line -> line.split(" "))
         .forEach(
             words -> {
-              clocks.put(words[0], Long.parseLong(words[1]));
-              stolen.put(words[0], stolen(Long.parseLong(words[2])));
+              kinds.add(words[0]);
+              clocks.add(Long.parseLong(words[1]));
+              stolen.add(stolen(Long.parseLong(words[2])));
             });
-    assertThat(clocks.keySet()).containsExactlyElementsOf(COUNTERS.keySet());
+    List<String> expected = new ArrayList<>(COUNTERS.keySet());
+    expected.addAll(COUNTERS.keySet());
+    assertThat(kinds).isEqualTo(expected);
     List<RecordedEvent> events = AgentRun.read(directory.resolve("blocks.jfr"));
     statistics = of(events, "WorkerStatistics");
     long id = statistics.get(0).getThread("worker").getOSThreadId();
@@ -78,35 +85,36 @@ class BlockedWorkerIT {
     return (ticks + Runtime.getRuntime().availableProcessors()) * TICK;
   }
 
-  /** The one before the blocks of this kind and the one after. */
-  private static List<RecordedEvent> marks(List<RecordedEvent> events, int kind) {
+  /** The one before these blocks and the one after; they are numbered in their order. */
+  private static List<RecordedEvent> marks(List<RecordedEvent> events, int number) {
     List<RecordedEvent> marks =
         events.stream()
             .filter(e -> e.getString("trigger").equals("mark"))
             .sorted(Comparator.comparing(RecordedEvent::getStartTime))
             .toList();
-    assertThat(marks).hasSize(2 * COUNTERS.size());
-    return marks.subList(2 * kind, 2 * kind + 2);
+    assertThat(marks).hasSize(4 * COUNTERS.size());
+    return marks.subList(2 * number, 2 * number + 2);
   }
 
   private static long grown(List<RecordedEvent> marks, String field) {
     return marks.get(1).getLong(field) - marks.get(0).getLong(field);
   }
 
-  private void check(int turns, long requested) {
-    int kind = 0;
-    for (Map.Entry<String, String> each : COUNTERS.entrySet()) {
-      checkTime(each.getKey(), marks(looks, kind), requested);
-      if (each.getValue() != null) {
-        assertThat(grown(marks(statistics, kind), each.getValue()))
-            .as(each.getKey())
+  private void check(int first, int turns, long requested) {
+    for (int number = first; number < first + COUNTERS.size(); number++) {
+      checkTime(number, requested);
+      String counter = COUNTERS.get(kinds.get(number));
+      if (counter != null) {
+        assertThat(grown(marks(statistics, number), counter))
+            .as(kinds.get(number))
             .isGreaterThanOrEqualTo(turns);
       }
-      kind++;
     }
   }
 
-  private void checkTime(String kind, List<RecordedEvent> marks, long requested) {
+  private void checkTime(int number, long requested) {
+    String kind = kinds.get(number);
+    List<RecordedEvent> marks = marks(looks, number);
     long cpu = grown(marks, "cpuTime");
     long waited = grown(marks, "waitTime");
     RecordedEvent first = marks.get(0);
@@ -115,20 +123,16 @@ class BlockedWorkerIT {
     long most = Duration.between(first.getStartTime(), last.getEndTime()).toNanos();
     assertThat(least - cpu - waited)
         .as(kind)
-        .isLessThanOrEqualTo(clocks.get(kind) + TICKS + stolen.get(kind));
+        .isLessThanOrEqualTo(clocks.get(number) + TICKS + stolen.get(number));
     assertThat(most - cpu).as(kind).isGreaterThanOrEqualTo(requested - TICKS);
   }
 
   @EachJdk
-  void longBlocks(Jdk jdk) {
-    run(jdk, 20, 20_000);
-    check(20, 20 * 20_000_000);
-  }
+  void longBlocksAndShortOnes(Jdk jdk) {
+    run(jdk, 20, 20_000, 300, 50);
 
-  @EachJdk
-  void shortBlocks(Jdk jdk) {
-    run(jdk, 300, 50);
-    check(300, 0);
+    check(0, 20, 20 * 20_000_000);
+    check(COUNTERS.size(), 300, 0);
     assertTheEndOfAWorkerIsTold();
   }
 

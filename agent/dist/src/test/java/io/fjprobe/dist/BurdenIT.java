@@ -3,9 +3,9 @@ package io.fjprobe.dist;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.fjprobe.testing.AgentRun;
-import io.fjprobe.testing.EachJdk;
 import io.fjprobe.testing.ForkedJvm;
 import io.fjprobe.testing.Jdk;
+import io.fjprobe.testing.SomeJdks;
 import java.nio.file.Path;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -13,7 +13,7 @@ import org.junit.jupiter.api.io.TempDir;
 class BurdenIT {
   @TempDir private Path directory;
 
-  @EachJdk
+  @SomeJdks
   void runsWithTheAgent(Jdk jdk) {
     ForkedJvm.Result result =
         new ForkedJvm(jdk, directory)

@@ -19,6 +19,7 @@ import java.util.List;
 import java.util.Map;
 import jdk.jfr.consumer.RecordedEvent;
 import jdk.jfr.consumer.RecordingFile;
+import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.io.TempDir;
 
 /** With span=on, work and span are exactly what the program says: in units in place of time. */
@@ -27,16 +28,20 @@ class WorkAndSpanIT {
   private static final String UNITS = "-Dfjprobe.span.units=true";
   private static final String PROGRAMS = Jdks.areAllTestsAsked() ? "2000" : "100";
 
+  @TempDir private static Path classes;
+  private static String[] seriesParallel;
+
   @TempDir Path directory;
+
+  @BeforeAll
+  static void compile() {
+    seriesParallel = Programs.compile("SeriesParallel", classes);
+  }
 
   @EachJdk
   void areKnownOfRandomPrograms(Jdk jdk) throws IOException {
     ForkedJvm.Result result =
-        observed(jdk)
-            .jvmArguments(Programs.compile("SeriesParallel", directory))
-            .arguments("0", PROGRAMS)
-            .run()
-            .expectSuccess();
+        observed(jdk).jvmArguments(seriesParallel).arguments("0", PROGRAMS).run().expectSuccess();
 
     List<String[]> lines = result.out().lines().map(line -> line.split(" ")).toList();
     String[] total = lines.get(lines.size() - 1);

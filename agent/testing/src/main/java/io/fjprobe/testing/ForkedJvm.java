@@ -18,6 +18,11 @@ public final class ForkedJvm {
   /** Half the CPU time of a short run is that of the other compiler. */
   public static final String CLIENT_COMPILER = "-XX:TieredStopAtLevel=1";
 
+  /** Most code of such a run is not called so often that compiling it pays off. JDK 9 has it. */
+  private static final String COMPILE_LATER = "-XX:CompileThresholdScaling=5";
+
+  private static final int COMPILES_LATER = 9;
+
   /** What a forked JVM left behind. */
   public record Result(List<String> command, int exitCode, String out, String err) {
 
@@ -113,6 +118,9 @@ public final class ForkedJvm {
     command.add(jdk.java().toString());
     if (!allCompilers) {
       command.add(CLIENT_COMPILER);
+      if (jdk.feature() >= COMPILES_LATER) {
+        command.add(COMPILE_LATER);
+      }
     }
     command.addAll(jvmArguments);
     command.addAll(arguments);

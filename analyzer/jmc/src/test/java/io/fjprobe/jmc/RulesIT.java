@@ -23,6 +23,7 @@ import java.util.Objects;
 import java.util.concurrent.RunnableFuture;
 import java.util.logging.Level;
 import java.util.logging.Logger;
+import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.openjdk.jmc.common.item.IItemCollection;
@@ -39,7 +40,17 @@ class RulesIT {
   private static final Jdk JDK = Jdks.get(17);
   private static final Logger PARSER_LOG = Logger.getLogger("org.openjdk.jmc");
 
+  /** Read by several tests. */
+  @TempDir private static Path shared;
+
+  private static Path joinsInForkOrder;
+
   @TempDir private Path directory;
+
+  @BeforeAll
+  static void recordOnce() {
+    joinsInForkOrder = AgentRun.hot(JDK, shared, "", "join-order").recording;
+  }
 
   private Path record(String... workload) {
     return AgentRun.hot(JDK, directory, "", workload).recording;
@@ -72,10 +83,9 @@ class RulesIT {
 
   @Test
   void rulesSayWhatTheAnalyzerSays() throws IOException {
-    Path recording = record("join-order");
-    JsonNode all = all(recording);
+    JsonNode all = all(joinsInForkOrder);
     Map<String, JsonNode> findings = fired(all);
-    Map<String, HeadlessJmc.Line> rules = HeadlessJmc.run(recording, directory);
+    Map<String, HeadlessJmc.Line> rules = HeadlessJmc.run(joinsInForkOrder, directory);
     rules.entrySet().removeIf(rule -> !rule.getKey().startsWith("fjprobe."));
     assertThat(findings).containsKeys("fjprobe.join-order", "fjprobe.unmanaged-blocking");
     rules.forEach(
@@ -146,8 +156,7 @@ class RulesIT {
         .contains("SPAN " + line.summary())
         .contains("a parallelism of");
     assertAttributes(recording);
-    assertThat(
-            HeadlessJmc.run(record("join-order"), directory).get("fjprobe.parallelism").severity())
+    assertThat(HeadlessJmc.run(joinsInForkOrder, directory).get("fjprobe.parallelism").severity())
         .isIn("NA", "IGNORE");
   }
 
@@ -191,11 +200,10 @@ class RulesIT {
 
   @Test
   void aPreferenceChangesTheSeverity() {
-    Path recording = record("join-order");
-    assertThat(HeadlessJmc.run(recording, directory).get("fjprobe.join-order").severity())
+    assertThat(HeadlessJmc.run(joinsInForkOrder, directory).get("fjprobe.join-order").severity())
         .isEqualTo("WARNING");
     HeadlessJmc.Line changed =
-        HeadlessJmc.run(recording, directory, "fjprobe.join-order.warning=100")
+        HeadlessJmc.run(joinsInForkOrder, directory, "fjprobe.join-order.warning=100")
             .get("fjprobe.join-order");
     assertThat(changed.severity()).isEqualTo("INFO");
     assertThat(changed.explanation()).contains("warning from 100 %");

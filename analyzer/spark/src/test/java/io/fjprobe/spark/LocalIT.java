@@ -11,8 +11,11 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 
-/** Spark in one process, against DuckDB. */
+/** Spark in one process, against DuckDB. Its start is most of the time: side by side. */
+@Execution(ExecutionMode.CONCURRENT)
 class LocalIT {
 
   static final Path ROOT = Path.of("..", "..").toAbsolutePath().normalize();
@@ -41,7 +44,15 @@ class LocalIT {
   }
 
   private JsonNode bySpark(Path facts) throws Exception {
-    return Answers.of(spark.local("fleet", facts.toString(), "--json").expectSuccess().out());
+    return answers(startFleet(facts));
+  }
+
+  private SparkHome.Started startFleet(Path facts) throws Exception {
+    return spark.startLocal("fleet", facts.toString(), "--json");
+  }
+
+  private static JsonNode answers(SparkHome.Started fleet) throws Exception {
+    return Answers.of(fleet.result().expectSuccess().out());
   }
 
   private JsonNode byDuck(Path facts) throws Exception {
@@ -62,22 +73,22 @@ class LocalIT {
 
   /** Returns the rows of both. */
   private JsonNode assertBothDoTheSame(String forSpark, Path forDuck) throws Exception {
+    String recordings = ROOT.resolve(forSpark).toString();
+    SparkHome.Started facts =
+        spark.startLocal(
+            "facts", "--out=" + ofSpark, "--window=1s", "--batch=15", BLOCKED, recordings);
     ForkedJvm.Result factsOfDuck =
         duck.analyzer("facts", "--out=" + ofDuck, "--window=1s", BLOCKED, forDuck.toString())
             .expectSuccess();
-    String recordings = ROOT.resolve(forSpark).toString();
-    ForkedJvm.Result facts =
-        spark
-            .local("facts", "--out=" + ofSpark, "--window=1s", "--batch=15", BLOCKED, recordings)
-            .expectSuccess();
-    assertThat(facts.err()).contains(Answers.written(factsOfDuck));
+    SparkHome.Started fleet = startFleet(ofDuck);
+    assertThat(facts.result().expectSuccess().err()).contains(Answers.written(factsOfDuck));
     JsonNode rows = duck.rows(ofDuck);
     assertThat(rows.size()).isGreaterThan(LEAST_ROWS);
     assertThat(duck.rows(ofSpark)).isEqualTo(rows);
     JsonNode answers = byDuck(ofDuck);
     assertThat(answers.at("/answers")).hasSize(11);
     assertThat(answers.at("/answers/8/rows").size()).as("sketches").isGreaterThan(3);
-    assertThat(bySpark(ofDuck)).isEqualTo(answers);
+    assertThat(answers(fleet)).isEqualTo(answers);
     return rows;
   }
 

@@ -139,7 +139,12 @@ final class SparkHome implements AutoCloseable {
 
   /** In one process. */
   ForkedJvm.Result local(String... arguments) throws Exception {
-    return submit("local[2]", List.of("spark.sql.shuffle.partitions=4"), arguments).result();
+    return startLocal(arguments).result();
+  }
+
+  /** For a test that does something else meanwhile. */
+  Started startLocal(String... arguments) throws IOException {
+    return submit("local[2]", List.of("spark.sql.shuffle.partitions=4"), arguments);
   }
 
   /** Ends all processes, and takes the links away, which a folder of a test must not have. */

@@ -3,9 +3,7 @@ package io.fjprobe.analyzer.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
-import com.fasterxml.jackson.databind.json.JsonMapper;
 import io.fjprobe.testing.AgentRun;
-import io.fjprobe.testing.AnalyzerJvm;
 import io.fjprobe.testing.ForkedJvm;
 import io.fjprobe.testing.Jdks;
 import java.io.IOException;
@@ -23,13 +21,7 @@ class CausesIT {
   @TempDir private Path directory;
 
   private Map<String, String> severities(Path recording) throws IOException {
-    String json =
-        AnalyzerJvm.in(directory)
-            .arguments("summarize", "--json", recording.toString())
-            .run()
-            .expectSuccess()
-            .out();
-    JsonNode part = new JsonMapper().readTree(json).at("/recordings/0");
+    JsonNode part = OwnAnalyzer.summary(recording);
     AccountChecks.assertAddsUp(part.get("account"));
     Map<String, String> worst = new TreeMap<>();
     for (JsonNode finding : part.get("findings")) { // the greatest comes first

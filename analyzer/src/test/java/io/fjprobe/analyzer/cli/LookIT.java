@@ -24,11 +24,12 @@ class LookIT {
 
   @TempDir private Path directory;
 
+  /** Its tasks sleep, so that it takes no CPU from what looks at it. */
   private RunningJvm endless(Jdk jdk, String... options) {
     return new ForkedJvm(jdk, directory)
         .jvmArguments(options)
         .jar(AgentRun.WORKLOADS)
-        .arguments("fib", "--iterations=99999")
+        .arguments("join-order", "--iterations=99999")
         .start();
   }
 
@@ -47,7 +48,7 @@ class LookIT {
       assertThat(first.err())
           .contains("attached to " + program.pid() + ", recording for 2 s")
           .contains("the recording is in a,b.jfr");
-      assertThat(first.out()).contains("== a,b.jfr", "VERDICT", "POOL     fib", "(attach, ");
+      assertThat(first.out()).contains("== a,b.jfr", "VERDICT", "POOL     join-order", "(attach, ");
       assertThat(directory.resolve("a.html")).content().contains("<!DOCTYPE html>");
 
       // it is gone, so it can come again

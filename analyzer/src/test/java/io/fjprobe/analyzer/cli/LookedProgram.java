@@ -3,9 +3,7 @@ package io.fjprobe.analyzer.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
-import com.fasterxml.jackson.databind.json.JsonMapper;
 import io.fjprobe.testing.AgentRun;
-import io.fjprobe.testing.AnalyzerJvm;
 import io.fjprobe.testing.ForkedJvm;
 import io.fjprobe.testing.Jdk;
 import java.io.IOException;
@@ -35,13 +33,7 @@ final class LookedProgram {
             .run()
             .expectSuccess()
             .out();
-    String json =
-        AnalyzerJvm.in(directory)
-            .arguments("summarize", "--json", recording.toString())
-            .run()
-            .expectSuccess()
-            .out();
-    return new JsonMapper().readTree(json).at("/recordings/0/account/sections/0/moments");
+    return OwnAnalyzer.summary(recording).at("/account/sections/0/moments");
   }
 
   /** What the program printed. */

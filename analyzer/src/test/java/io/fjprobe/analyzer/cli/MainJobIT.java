@@ -40,6 +40,7 @@ class MainJobIT {
     return AnalyzerJvm.in(directory).jvmArguments(heap).arguments(arguments).run().expectSuccess();
   }
 
+  /** By the jar, in a small heap. */
   private JsonNode summary(AgentRun run) throws IOException {
     return recording(analyzer("summarize", "--json", run.recording.toString()));
   }
@@ -125,7 +126,7 @@ class MainJobIT {
         AgentRun.hotAtNight(
             jdk, directory, "level=default", "trig", "--operations=300", "--iterations=2");
 
-    JsonNode recording = summary(run);
+    JsonNode recording = OwnAnalyzer.summary(run.recording);
     assertThat(warnings(recording)).contains("fine-tasks");
     JsonNode pool = pool(recording);
     assertThat(pool.at("/counters/submissionsTaken/count").asLong()).isEqualTo(2L * 300 * 600);
@@ -139,7 +140,7 @@ class MainJobIT {
     AgentRun run =
         AgentRun.hotAtNight(
             jdk, directory, "level=full", "fib", "--n=18", "--operations=10", "--iterations=2");
-    JsonNode recording = summary(run);
+    JsonNode recording = OwnAnalyzer.summary(run.recording);
 
     JsonNode pool = pool(recording);
     assertThat(pool.at("/tasksRun/count").asLong()).isEqualTo(20L * 4181); // a Fibonacci number

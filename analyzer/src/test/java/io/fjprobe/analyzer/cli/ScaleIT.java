@@ -6,7 +6,6 @@ import static org.assertj.core.api.Assertions.within;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.json.JsonMapper;
 import io.fjprobe.testing.AgentRun;
-import io.fjprobe.testing.AnalyzerJvm;
 import io.fjprobe.testing.EachJdk;
 import io.fjprobe.testing.ForkedJvm;
 import io.fjprobe.testing.Jdk;
@@ -17,6 +16,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.StreamSupport;
 import javax.tools.ToolProvider;
+import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.io.TempDir;
 
 /**
@@ -42,7 +42,27 @@ class ScaleIT {
 
   private static final int WORK = 3;
 
+  @TempDir private static Path classes;
   @TempDir private Path directory;
+
+  @BeforeAll
+  static void compile() {
+    List<String> arguments =
+        List.of(
+            "-source",
+            "8",
+            "-target",
+            "8",
+            "-Xlint:-options",
+            "-d",
+            classes.toString(),
+            PROGRAMS_FOLDER.resolve("SeriesParallel.java").toString(),
+            PROGRAMS_FOLDER.resolve("SequentialMerge.java").toString());
+    assertThat(
+            ToolProvider.getSystemJavaCompiler()
+                .run(null, null, null, arguments.toArray(String[]::new)))
+        .isZero();
+  }
 
   @EachJdk
   void theRecordedGraphIsThatOfTheProgram(Jdk jdk) throws IOException {
@@ -81,23 +101,21 @@ class ScaleIT {
 
   @SomeJdks
   void theLineOfTheSpanIsThatOfTheProgram(Jdk jdk) {
-    compile("SequentialMerge");
     new ForkedJvm(jdk, directory)
         .jvmArguments("-javaagent:" + AgentRun.AGENT + "=strict=true,span=on,file=r.jfr")
-        .jvmArguments("-cp", directory.toString(), "SequentialMerge")
+        .jvmArguments("-cp", classes.toString(), "SequentialMerge")
         .run()
         .expectSuccess();
-    String said = AnalyzerJvm.in(directory).arguments("scale", "r.jfr").run().expectSuccess().out();
-    assertThat(said).contains("SequentialMerge at SequentialMerge.compute:18 (");
+    assertThat(OwnAnalyzer.run("scale", directory.resolve("r.jfr").toString()))
+        .contains("SequentialMerge at SequentialMerge.compute:18 (");
   }
 
   /** The lines of the program: seed, expected span, observed span, work; at the end all work. */
   private List<String[]> record(Jdk jdk) {
-    compile("SeriesParallel");
     return new ForkedJvm(jdk, directory)
         .jvmArguments("-Dfjprobe.span.units=true")
         .jvmArguments("-javaagent:" + AgentRun.AGENT + "=strict=true,level=full,span=on,file=r.jfr")
-        .jvmArguments("-cp", directory.toString(), "SeriesParallel")
+        .jvmArguments("-cp", classes.toString(), "SeriesParallel")
         .arguments("0", "" + PROGRAMS)
         .run()
         .expectSuccess()
@@ -107,32 +125,16 @@ class ScaleIT {
         .toList();
   }
 
-  private void compile(String program) {
-    List<String> compile =
-        List.of(
-            "-source",
-            "8",
-            "-target",
-            "8",
-            "-Xlint:-options",
-            "-d",
-            "" + directory,
-            "" + PROGRAMS_FOLDER.resolve(program + ".java"));
-    assertThat(
-            ToolProvider.getSystemJavaCompiler()
-                .run(null, null, null, compile.toArray(String[]::new)))
-        .isZero();
-  }
-
   private JsonNode scale() throws IOException {
-    Files.writeString(directory.resolve("nothing.json"), NO_COSTS);
+    Path nothing = Files.writeString(directory.resolve("nothing.json"), NO_COSTS);
     String json =
-        AnalyzerJvm.in(directory)
-            .arguments("scale", "--json", "--burden=nothing.json", "--workers=1,10000")
-            .arguments("--if-no-forks-below=1000000000", "r.jfr")
-            .run()
-            .expectSuccess()
-            .out();
+        OwnAnalyzer.run(
+            "scale",
+            "--json",
+            "--burden=" + nothing,
+            "--workers=1,10000",
+            "--if-no-forks-below=1000000000",
+            directory.resolve("r.jfr").toString());
     return new JsonMapper().readTree(json).at("/recordings/0/operations/0");
   }
 }

@@ -3,15 +3,11 @@ package io.fjprobe.analyzer.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
-import com.fasterxml.jackson.databind.json.JsonMapper;
 import io.fjprobe.analyzer.export.Trace;
 import io.fjprobe.testing.AgentRun;
 import io.fjprobe.testing.AnyJdk;
 import io.fjprobe.testing.Jdk;
-import java.io.ByteArrayOutputStream;
 import java.io.IOException;
-import java.io.PrintStream;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.time.Instant;
 import java.util.HashMap;
@@ -52,7 +48,7 @@ class TaskBatchIT {
     assertThat(single).isLessThan(TASKS / 100); // of threads that are no workers
 
     Path file = directory.resolve("trace.json");
-    analyzer("export", "--perfetto", file.toString(), run.recording.toString());
+    OwnAnalyzer.run("export", "--perfetto", file.toString(), run.recording.toString());
     List<JsonNode> tasks = Trace.read(file).slices("task");
     assertThat(tasks).hasSize(2 * TASKS);
     assertTree(tasks);
@@ -73,7 +69,7 @@ class TaskBatchIT {
   private void assertSingleTasks(Path recording, Instant start, List<JsonNode> tasks)
       throws IOException {
     Path copy = directory.resolve("tasks.jfr");
-    analyzer("export", "--jfr", copy.toString(), recording.toString());
+    OwnAnalyzer.run("export", "--jfr", copy.toString(), recording.toString());
     Map<Long, RecordedEvent> byJdk = new HashMap<>();
     for (RecordedEvent event : AgentRun.read(copy)) {
       if (event.getEventType().getName().equals("fjprobe.TaskRun")) {
@@ -132,14 +128,6 @@ class TaskBatchIT {
   }
 
   private static JsonNode account(Path recording) throws IOException {
-    return new JsonMapper()
-        .readTree(analyzer("summarize", "--json", recording.toString()))
-        .at("/recordings/0/account");
-  }
-
-  private static String analyzer(String... arguments) {
-    ByteArrayOutputStream out = new ByteArrayOutputStream();
-    assertThat(AnalyzerCommand.run(arguments, new PrintStream(out), System.err, false)).isZero();
-    return out.toString(StandardCharsets.UTF_8);
+    return OwnAnalyzer.summary(recording).get("account");
   }
 }

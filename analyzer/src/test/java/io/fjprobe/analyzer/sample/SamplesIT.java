@@ -3,16 +3,12 @@ package io.fjprobe.analyzer.sample;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
-import com.fasterxml.jackson.databind.json.JsonMapper;
-import io.fjprobe.analyzer.cli.AnalyzerCommand;
+import io.fjprobe.analyzer.cli.OwnAnalyzer;
 import io.fjprobe.testing.AgentRun;
 import io.fjprobe.testing.ForkedJvm;
 import io.fjprobe.testing.Jdk;
 import io.fjprobe.testing.Jdks;
-import java.io.ByteArrayOutputStream;
 import java.io.IOException;
-import java.io.PrintStream;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -52,14 +48,7 @@ class SamplesIT {
         .arguments(program.toArray(String[]::new))
         .run()
         .expectSuccess();
-    return summarize(directory.resolve(file));
-  }
-
-  private static JsonNode summarize(Path recording) throws IOException {
-    ByteArrayOutputStream out = new ByteArrayOutputStream();
-    String[] arguments = {"summarize", "--json", recording.toString()};
-    assertThat(AnalyzerCommand.run(arguments, new PrintStream(out), System.err, false)).isZero();
-    return new JsonMapper().readTree(out.toString(StandardCharsets.UTF_8)).at("/recordings/0");
+    return OwnAnalyzer.summary(directory.resolve(file));
   }
 
   private static JsonNode finding(JsonNode recording, String id) {

@@ -13,6 +13,7 @@ import java.nio.file.Path;
 import java.nio.file.Paths;
 import java.util.concurrent.ForkJoinPool;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.locks.LockSupport;
 
 /** A worker that blocks in one way after another, many times between two marks, and computes. */
@@ -23,8 +24,6 @@ public final class BlockedWorker {
   private static final Path STAT = Paths.get("/proc/stat");
   private static final int STOLEN = 8;
 
-  private static volatile boolean held;
-
   private BlockedWorker() {}
 
   private interface Block {
@@ -32,20 +31,18 @@ public final class BlockedWorker {
   }
 
   /**
-   * @param arguments how to block, with commas between; turns; microseconds of each
+   * @param arguments how to block, with commas between; then turns and microseconds of each, once
+   *     or several times
    */
   public static void main(String[] arguments) throws Exception {
     Method mark = Class.forName("io.fjprobe.bootstrap.Snapshot", true, null).getMethod("mark");
-    int turns = Integer.parseInt(arguments[1]);
-    long micros = Long.parseLong(arguments[2]);
     ForkJoinPool pool = new ForkJoinPool(1);
     Thread worker =
         pool.submit(
                 () -> {
-                  for (String kind : arguments[0].split(",")) {
-                    long stolen = stolenTicks();
-                    long clock = block(block(kind, micros), turns, mark);
-                    System.out.println(kind + " " + clock + " " + (stolenTicks() - stolen));
+                  for (int i = 1; i < arguments.length; i += 2) {
+                    int turns = Integer.parseInt(arguments[i]);
+                    blockEach(arguments[0], turns, Long.parseLong(arguments[i + 1]), mark);
                   }
                   return Thread.currentThread();
                 })
@@ -53,6 +50,15 @@ public final class BlockedWorker {
     pool.shutdown();
     Check.that(pool.awaitTermination(60, TimeUnit.SECONDS), "the end of the pool");
     worker.join(); // a pool is terminated before its last worker has told of its end
+  }
+
+  private static void blockEach(String kinds, int turns, long micros, Method mark)
+      throws Exception {
+    for (String kind : kinds.split(",")) {
+      long stolen = stolenTicks();
+      long clock = block(block(kind, micros), turns, mark);
+      System.out.println(kind + " " + clock + " " + (stolenTicks() - stolen));
+    }
   }
 
   /** What a hypervisor took from all CPUs so far, in hundredths of a second; 0: not told. */
@@ -112,16 +118,18 @@ public final class BlockedWorker {
 
   /** Somebody holds it until the worker is seen to block, and then for so long. */
   private static Block monitor(Thread worker, long micros) {
+    Object lock = new Object();
+    AtomicBoolean held = new AtomicBoolean();
     daemon(
         () -> {
           while (true) {
-            synchronized (LOCK) {
-              held = true;
+            synchronized (lock) {
+              held.set(true);
               while (worker.getState() != Thread.State.BLOCKED) {
                 LockSupport.parkNanos(10_000);
               }
               TimeUnit.MICROSECONDS.sleep(micros);
-              held = false;
+              held.set(false);
             }
             while (worker.getState() == Thread.State.BLOCKED) {
               LockSupport.parkNanos(10_000);
@@ -129,11 +137,11 @@ public final class BlockedWorker {
           }
         });
     return () -> {
-      while (!held) {
+      while (!held.get()) {
         Thread.yield();
       }
-      synchronized (LOCK) {
-        Check.that(!held, "a monitor that its holder has left");
+      synchronized (lock) {
+        Check.that(!held.get(), "a monitor that its holder has left");
       }
     };
   }

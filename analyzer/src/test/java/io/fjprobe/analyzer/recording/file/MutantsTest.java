@@ -2,6 +2,7 @@ package io.fjprobe.analyzer.recording.file;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.fjprobe.testing.Jdks;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -12,7 +13,7 @@ import org.junit.jupiter.api.io.TempDir;
 /** A few of the broken recordings that samples/studies/mutated-recordings makes many of. */
 class MutantsTest {
 
-  private static final int MUTANTS = 200;
+  private static final int MUTANTS = Jdks.areAllTestsAsked() ? 200 : 80;
   private static final long SECONDS = 60;
   private static final Path STORED = Path.of("src/test/resources/diagnosis");
 
