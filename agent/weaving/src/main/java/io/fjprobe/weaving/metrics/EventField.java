@@ -23,6 +23,9 @@ final class EventField {
     AgentStateEvent.class
   };
 
+  /** A bean leaves out such an attribute. */
+  private static final String NOT_RECORDED = " -1: not recorded";
+
   private final String name;
 
   /** Null: only the bean has it. */
@@ -48,8 +51,9 @@ final class EventField {
     if (field == null) {
       return ReadOnlyBean.attribute(name);
     }
+    String label = field.getAnnotation(Label.class).value();
     Description text = field.getAnnotation(Description.class);
-    return text != null ? text.value() : field.getAnnotation(Label.class).value();
+    return text == null ? label : label + ": " + text.value().replace(NOT_RECORDED, "");
   }
 
   /** In the terms of {@link Descriptor}: its unit, and whether it only grows. */
