@@ -176,7 +176,10 @@ class MetricsIT {
       jvm.work();
       jvm.attach("file=a.jfr,metrics=jmx");
       assertThat(jvm.application.ask("beans", "beans "))
-          .contains("io.fjprobe:type=Agent", "io.fjprobe:type=AllPools", "name=\"common\"");
+          .contains("io.fjprobe:type=Agent", "io.fjprobe:type=AllPools");
+      jvm.work();
+      assertThat(jvm.application.ask("pool beans", "beans "))
+          .contains("io.fjprobe:type=Pool,name=\"common\",id=", "name=\"ForkJoinPool-1\"");
       jvm.detach();
       assertThat(jvm.application.ask("beans", "beans ")).isEqualTo("[]");
       jvm.attach("file=b.jfr");
@@ -191,8 +194,9 @@ class MetricsIT {
 
   @SomeJdks
   void withoutTheOptionNothingOfItIsLoaded(Jdk jdk) {
-    assertThat(classes(jdk, "")).doesNotContain("javax.management.", "fjprobe.weaving.metrics.");
-    assertThat(classes(jdk, ",metrics=jmx")).contains("fjprobe.weaving.metrics.");
+    assertThat(classes(jdk, ""))
+        .doesNotContain("javax.management.MBeanServer", "io.fjprobe.weaving.metrics.");
+    assertThat(classes(jdk, ",metrics=jmx")).contains("io.fjprobe.weaving.metrics.");
   }
 
   private String classes(Jdk jdk, String options) {

@@ -18,8 +18,9 @@ import javax.management.ObjectName;
  * library} runs some in a pool of jsr166y; {@code load} begins to keep a third pool busy, {@code
  * stop} ends that and says how much was done; {@code virtual} runs that many virtual threads,
  * {@code hold} keeps workers in tasks and in a join, which {@code pass two} and {@code end join}
- * end; {@code beans} says which beans the agent has; {@code timer} waits for the end of the agent's
- * thread that waits for the end of a recording; {@code exit} is the end of it.
+ * end; {@code beans} says which beans the agent has, {@code pool beans} when its own pool has one;
+ * {@code timer} waits for the end of the agent's thread that waits for the end of a recording;
+ * {@code exit} is the end of it.
  */
 public final class AttachedMain {
 
@@ -86,6 +87,12 @@ public final class AttachedMain {
         held.join();
         mark();
         say("joined");
+        break;
+      case "pool beans":
+        while (!beans().toString().contains("ForkJoinPool-1")) {
+          Thread.sleep(1);
+        }
+        say("beans " + beans());
         break;
       case "beans":
         say("beans " + beans());
