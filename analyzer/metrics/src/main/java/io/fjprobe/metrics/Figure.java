@@ -36,7 +36,8 @@ enum Figure {
   COMPENSATIONS("Compensations", "{compensation}", "Blocked workers that the pool compensated"),
   COMPENSATIONS_RELEASED(
       "CompensationsReleased", "{compensation}", "Compensations that have ended"),
-  SPARES_CREATED("SparesCreated", "{compensation}", "Compensations that started a thread"),
+  /** No metric of Prometheus may end in created. */
+  SPARES("SparesCreated", "{compensation}", "Compensations that started a thread"),
   IDLE_RELEASED("IdleReleased", "{compensation}", "Compensations that woke an idle worker"),
   ACTIVE_LOWERED(
       "ActiveLowered", "{compensation}", "Compensations that only lowered the active count"),
@@ -44,13 +45,12 @@ enum Figure {
   WORKERS_STARTED("WorkersStarted", "{worker}", "Workers that started"),
   WORKERS_ENDED("WorkersEnded", "{worker}", "Workers that ended"),
   LIFETIME("Lifetime", Figure.TIME, "Time that workers lived, all workers added up"),
-  IDLE_COUNT("IdleCount", "{wait}", "Times that workers parked because there was no work"),
+  IDLE_WAITS("IdleCount", "{wait}", "Times that workers parked because there was no work"),
   IDLE_TIME("IdleTime", Figure.TIME, "Time that workers were parked because there was no work"),
   SPIN_TIME("SpinTime", Figure.TIME, "Time after a worker gave up searching, and before it parked"),
-  JOIN_BLOCKED_COUNT("JoinBlockedCount", "{wait}", "Times that workers blocked in a join"),
+  JOIN_WAITS("JoinBlockedCount", "{wait}", "Times that workers blocked in a join"),
   JOIN_BLOCKED_TIME("JoinBlockedTime", Figure.TIME, "Time that workers were blocked in joins"),
-  MANAGED_BLOCKED_COUNT(
-      "ManagedBlockedCount", "{wait}", "Times that workers blocked in managed blocks"),
+  MANAGED_BLOCKS("ManagedBlockedCount", "{wait}", "Times that workers blocked in managed blocks"),
   MANAGED_BLOCKED_TIME(
       "ManagedBlockedTime", Figure.TIME, "Time that workers were blocked in managed blocks"),
   CARRIER_BLOCKED_TIME(

@@ -16,9 +16,9 @@ final class Metrics {
 
   private static final String THREADS = "jvm.executor.thread.count";
   private static final String QUEUED = "jvm.executor.queue.size";
-  private static final String POOLS = "fjprobe.pool.count";
+  private static final String POOLS = "fjprobe.pool.live";
   private static final String PARALLELISM = "fjprobe.pool.parallelism";
-  private static final String LIVE_POOLS = "fjprobe.all_pools.count";
+  private static final String LIVE_POOLS = "fjprobe.all_pools.live";
   private static final String WITHOUT_BEAN = "fjprobe.all_pools.without_bean";
   private static final String AGENT = "fjprobe.agent";
   private static final String SUPPRESSED = "fjprobe.agent.suppressed_errors";
