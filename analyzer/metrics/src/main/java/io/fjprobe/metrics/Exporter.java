@@ -15,13 +15,10 @@ import java.io.IOException;
 import java.net.InetAddress;
 import java.net.URI;
 import java.net.UnknownHostException;
-import java.time.Duration;
 import java.util.function.Consumer;
 
 /** Offers the metrics of a JVM to Prometheus, and sends them to a collector of OpenTelemetry. */
 public final class Exporter implements MetricsService {
-
-  private static final Duration OTLP_INTERVAL = Duration.ofSeconds(15);
 
   @Override
   public void serve(ServeRequest request, Consumer<String> say) throws ServeException {
@@ -49,7 +46,7 @@ public final class Exporter implements MetricsService {
       builder.registerMetricReader(
           PeriodicMetricReader.builder(
                   OtlpHttpMetricExporter.builder().setEndpoint(endpoint(otlp)).build())
-              .setInterval(OTLP_INTERVAL)
+              .setInterval(request.otlpInterval())
               .build());
     }
     return builder.build();
@@ -108,7 +105,12 @@ public final class Exporter implements MetricsService {
             + "/metrics; Ctrl-C ends this");
     URI otlp = request.otlp();
     if (otlp != null) {
-      say.accept("they are also sent to " + endpoint(otlp) + " each 15 s");
+      say.accept(
+          "they are also sent to "
+              + endpoint(otlp)
+              + " each "
+              + request.otlpInterval().toSeconds()
+              + " s");
     }
   }
 }

@@ -29,6 +29,9 @@ final class Jvm implements Source, AutoCloseable {
   private static final String CHECK_PERIOD = "jmx.remote.x.client.connection.check.period";
   private static final long CHECK_MILLIS = 5_000;
 
+  private static final int TRIES = 25;
+  private static final long MILLIS_BETWEEN = 200;
+
   private static final ObjectName SYSTEM = name("java.lang:type=OperatingSystem");
   private static final ObjectName AGENT = name("io.fjprobe:type=Agent");
   private static final ObjectName ALL_POOLS = name("io.fjprobe:type=AllPools");
@@ -125,14 +128,20 @@ final class Jvm implements Source, AutoCloseable {
     }
   }
 
-  /** Says what is wrong if there is nothing to offer. */
-  void requireAgent() throws ServeException {
+  /**
+   * Says what is wrong if there is nothing to offer. The beans of a JVM that has just been started
+   * come after its first second.
+   */
+  void requireAgent() throws ServeException, InterruptedException {
     try {
+      for (int i = 0; i < TRIES && !readBeans().hasAgent(); i++) {
+        Thread.sleep(MILLIS_BETWEEN);
+      }
       if (!readBeans().hasAgent()) {
         throw new ServeException(
             request
-                + " has no beans of fjprobe: it is observed without metrics=jmx, or not at all, or"
-                + " its first second is not over. Start it with -javaagent:fjprobe.jar=metrics=jmx,"
+                + " has no beans of fjprobe: it is observed without metrics=jmx, or not at all."
+                + " Start it with -javaagent:fjprobe.jar=metrics=jmx,"
                 + " or run: java -jar fjprobe.jar attach "
                 + (request.isLocal() ? request.target() : "PID")
                 + " metrics=jmx");

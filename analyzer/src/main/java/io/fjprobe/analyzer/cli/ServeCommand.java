@@ -4,7 +4,10 @@ import io.fjprobe.analyzer.metrics.MetricsService;
 import io.fjprobe.analyzer.metrics.ServeException;
 import io.fjprobe.analyzer.metrics.ServeRequest;
 import io.fjprobe.analyzer.part.PartJar;
+import io.fjprobe.analyzer.record.TimeLimit;
+import io.fjprobe.analyzer.record.UsageException;
 import java.net.URI;
+import java.time.Duration;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
@@ -70,9 +73,15 @@ final class ServeCommand implements Callable<Integer> {
       names = "--otlp",
       paramLabel = "URL",
       description =
-          "Also sends them each 15 s to a collector of OpenTelemetry, such as"
-              + " http://collector:4318.")
+          "Also sends them to a collector of OpenTelemetry, such as http://collector:4318.")
   private @Nullable URI otlp;
+
+  @Option(
+      names = "--otlp-interval",
+      defaultValue = "15s",
+      paramLabel = "TIME",
+      description = "How often (default ${DEFAULT-VALUE}; other examples: 60s, 5m).")
+  private String otlpInterval;
 
   @Option(
       names = "--user",
@@ -109,7 +118,15 @@ final class ServeCommand implements Callable<Integer> {
     if (user != null && password == null) {
       throw wrong("--user=" + user + " needs the password in the environment, as " + PASSWORD);
     }
-    return new ServeRequest(target, user, password, bind, port, otlp);
+    return new ServeRequest(target, user, password, bind, port, otlp, interval());
+  }
+
+  private Duration interval() {
+    try {
+      return TimeLimit.parse("--otlp-interval", otlpInterval).limit();
+    } catch (UsageException e) {
+      throw wrong(String.valueOf(e.getMessage()));
+    }
   }
 
   private static boolean isHttp(@Nullable String scheme) {

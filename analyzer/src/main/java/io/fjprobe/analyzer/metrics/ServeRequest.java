@@ -1,6 +1,7 @@
 package io.fjprobe.analyzer.metrics;
 
 import java.net.URI;
+import java.time.Duration;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -12,6 +13,7 @@ import org.jspecify.annotations.Nullable;
  * @param bind the address to offer them at
  * @param port of that address; 0: any that is free
  * @param otlp where to send them to; null: nowhere
+ * @param otlpInterval how often
  */
 public record ServeRequest(
     String target,
@@ -19,7 +21,8 @@ public record ServeRequest(
     @Nullable String password,
     String bind,
     int port,
-    @Nullable URI otlp) {
+    @Nullable URI otlp,
+    Duration otlpInterval) {
 
   /** Whether the target is a process of this machine. */
   public boolean isLocal() {
