@@ -110,6 +110,7 @@ class ServeIT {
   }
 
   /** What the bean of all pools counts. */
+  @SuppressWarnings("BanJNDI") // of this machine
   private static Set<String> figures(String pid) throws Exception {
     try (JMXConnector connector =
         JMXConnectorFactory.connect(new JMXServiceURL(LocalJvm.address(pid)))) {
@@ -175,7 +176,7 @@ class ServeIT {
       noJvm.destroy();
     }
     try (RunningJvm jvm = application(Jdks.own(), ",metrics=jmx");
-        ServerSocket taken = new ServerSocket(0, 1, InetAddress.getByName("127.0.0.1"))) {
+        ServerSocket taken = new ServerSocket(0, 1, InetAddress.getLoopbackAddress())) {
       assertThat(failed(jvm.pid(), "--port=" + taken.getLocalPort()))
           .contains("can't listen at 127.0.0.1:" + taken.getLocalPort(), "choose another one");
       assertThat(failed(jvm.pid(), "--bind=no.such.host.invalid"))
