@@ -2,6 +2,7 @@ package io.fjprobe.dist;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.fjprobe.dist.application.ManagedJvm;
 import io.fjprobe.dist.application.MeteredPools;
 import io.fjprobe.testing.AgentRun;
 import io.fjprobe.testing.AnyJdk;
@@ -19,6 +20,7 @@ import java.util.Set;
 import java.util.TreeMap;
 import jdk.jfr.ValueDescriptor;
 import jdk.jfr.consumer.RecordedEvent;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** With {@code metrics=jmx} management beans say what events say. */
@@ -197,6 +199,21 @@ class MetricsIT {
     assertThat(classes(jdk, ""))
         .doesNotContain("javax.management.MBeanServer", "io.fjprobe.weaving.metrics.");
     assertThat(classes(jdk, ",metrics=jmx")).contains("io.fjprobe.weaving.metrics.");
+  }
+
+  @Test
+  void withoutTheModuleTheRestIsObserved() {
+    ForkedJvm.Result result =
+        new ForkedJvm(new Jdk(17, Path.of(System.getProperty("java.home"))), directory)
+            .jvmArguments("--limit-modules", "java.instrument,jdk.jfr")
+            .jvmArguments("-javaagent:" + AgentRun.AGENT + "=file=run.jfr,metrics=jmx")
+            .main(ManagedJvm.class, MixedRun.PROGRAMS)
+            .run()
+            .expectSuccess();
+    assertThat(result.err())
+        .contains("metrics=jmx: this JVM has no management beans", "--add-modules java.management");
+    assertThat(AgentRun.read(directory.resolve("run.jfr")))
+        .anyMatch(each -> each.getEventType().getName().equals("fjprobe.PoolStatistics"));
   }
 
   private String classes(Jdk jdk, String options) {

@@ -74,7 +74,7 @@ final class Metrics {
     instruments.counter(POOLS_STARTED, "{pool}", "Pools that started");
     instruments.counter(POOLS_ENDED, "{pool}", "Pools that ended");
     instruments.counter(WAITS, "{wait}", "Waits for a task, of threads that are no workers");
-    instruments.timer(WAIT_TIME, "Time that these waits took");
+    instruments.timer(WAIT_TIME, "Time of waits for a task, of threads that are no workers");
     instruments.timer(CPU_TIME, "CPU time used by the process as reported by the JVM");
     instruments.upDownCounter(CPU_COUNT, "{cpu}", "CPUs that the JVM may use");
   }

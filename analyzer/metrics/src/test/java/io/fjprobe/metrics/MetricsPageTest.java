@@ -17,7 +17,8 @@ import org.junit.jupiter.api.Test;
 class MetricsPageTest {
 
   private static final Path PAGE = Path.of("..", "..", "docs", "metrics.md");
-  private static final Pattern ROW = Pattern.compile("\\| `(fjprobe|jvm)_\\w+` \\| .*");
+  private static final Pattern ROW =
+      Pattern.compile("\\| `(fjprobe|jvm)_\\w+` \\| (counter|gauge) \\| .*");
 
   /** Metrics of all pools have the same rows, so that they are listed by their prefix alone. */
   private static boolean isListed(String name) {
