@@ -11,6 +11,8 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.CountDownLatch;
+import java.util.logging.Level;
+import java.util.logging.Logger;
 import java.util.stream.Stream;
 import javax.management.Attribute;
 import javax.management.InstanceNotFoundException;
@@ -28,6 +30,13 @@ final class Jvm implements Source, AutoCloseable {
 
   private static final String CHECK_PERIOD = "jmx.remote.x.client.connection.check.period";
   private static final long CHECK_MILLIS = 5_000;
+
+  /** Would also say that the connection is lost, in its own words; kept, or it forgets that. */
+  private static final Logger JMX = Logger.getLogger("javax.management.remote");
+
+  static {
+    JMX.setLevel(Level.OFF);
+  }
 
   private static final int TRIES = 25;
   private static final long MILLIS_BETWEEN = 200;

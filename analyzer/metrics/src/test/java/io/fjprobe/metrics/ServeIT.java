@@ -106,6 +106,7 @@ class ServeIT {
       ProcessHandle.of(Long.parseLong(jvm.pid())).orElseThrow().destroyForcibly();
       serving.expectErr("analyzer: JVM " + jvm.pid() + " has ended");
       assertThat(serving.exit("")).isZero();
+      assertThat(serving.err()).doesNotContain("WARNING", "Exception");
     }
   }
 
