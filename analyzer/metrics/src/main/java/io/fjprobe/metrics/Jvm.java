@@ -32,7 +32,7 @@ final class Jvm implements Source, AutoCloseable {
   private static final long CHECK_MILLIS = 5_000;
 
   /** Would also say that the connection is lost, in its own words; kept, or it forgets that. */
-  private static final Logger JMX = Logger.getLogger("javax.management.remote");
+  private static final Logger JMX = Logger.getLogger("javax.management.remote.misc");
 
   static {
     JMX.setLevel(Level.OFF);
