@@ -22,6 +22,7 @@ import io.fjprobe.weaving.jvm.ModuleReads;
 import io.fjprobe.weaving.jvm.PoolPackage;
 import io.fjprobe.weaving.library.Library;
 import io.fjprobe.weaving.look.Looks;
+import io.fjprobe.weaving.metrics.Metrics;
 import io.fjprobe.weaving.operation.ObservedOperations;
 import io.fjprobe.weaving.option.Destination;
 import io.fjprobe.weaving.option.FileName;
@@ -149,6 +150,9 @@ final class Observation {
     begun.operations = ObservedOperations.begin(options.operations(), instrumentation);
     PeriodicEvents.start("premain");
     Looks.begin(options.looks(), instrumentation);
+    if (options.metrics()) {
+      Metrics.beginInAWhile();
+    }
     current = begun;
     begun.endAfter(options.duration());
     PeriodicEvents.premainEnds();
@@ -187,6 +191,9 @@ final class Observation {
     endedByTime = null;
     PeriodicEvents.start("attach");
     Looks.begin(options.looks(), instrumentation);
+    if (options.metrics()) {
+      Metrics.begin();
+    }
     current = begun;
     begun.endAfter(options.duration());
     return begun;
@@ -252,6 +259,7 @@ final class Observation {
     if (ended.timedEnd != null) {
       ended.timedEnd.cancel();
     }
+    Metrics.end();
     Looks.end();
     PeriodicEvents.stop();
     SystemTimes.end();

@@ -24,6 +24,7 @@ import picocli.CommandLine.ParameterException;
       ViewsCommand.class,
       FactsCommand.class,
       FleetCommand.class,
+      ServeCommand.class,
       HelpCommand.class
     })
 public final class AnalyzerCommand extends Program {

@@ -2,7 +2,8 @@ package io.fjprobe.analyzer.cli;
 
 import io.fjprobe.analyzer.fleet.FactsOptions;
 import io.fjprobe.analyzer.fleet.FactsRequest;
-import io.fjprobe.analyzer.fleet.FleetJar;
+import io.fjprobe.analyzer.fleet.FleetService;
+import io.fjprobe.analyzer.part.PartJar;
 import io.fjprobe.analyzer.recording.file.Progress;
 import java.nio.file.Path;
 import java.util.List;
@@ -77,8 +78,8 @@ final class FactsCommand implements Callable<Integer> {
             this::progress,
             Version.get());
     try {
-      return FleetJar.load().facts(request, this::say) ? 0 : AnalyzerCommand.FAILED;
-    } catch (FleetJar.MissingException e) {
+      return FleetService.JAR.load().facts(request, this::say) ? 0 : AnalyzerCommand.FAILED;
+    } catch (PartJar.MissingException e) {
       say(e.getMessage());
       return AnalyzerCommand.FAILED;
     }

@@ -1,8 +1,9 @@
 package io.fjprobe.analyzer.cli;
 
-import io.fjprobe.analyzer.fleet.FleetJar;
+import io.fjprobe.analyzer.fleet.FleetService;
 import io.fjprobe.analyzer.fleet.QuestionOptions;
 import io.fjprobe.analyzer.fleet.QuestionRequest;
+import io.fjprobe.analyzer.part.PartJar;
 import java.nio.file.Path;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
@@ -56,10 +57,10 @@ final class FleetCommand implements Callable<Integer> {
     }
     QuestionRequest request = options.request(facts, list, show, Version.get());
     try {
-      return FleetJar.load().ask(request, spec.commandLine().getOut(), this::say)
+      return FleetService.JAR.load().ask(request, spec.commandLine().getOut(), this::say)
           ? 0
           : AnalyzerCommand.FAILED;
-    } catch (FleetJar.MissingException e) {
+    } catch (PartJar.MissingException e) {
       say(e.getMessage());
       return AnalyzerCommand.FAILED;
     } catch (IllegalArgumentException e) {

@@ -1,10 +1,14 @@
 package io.fjprobe.analyzer.fleet;
 
+import io.fjprobe.analyzer.part.PartJar;
 import java.io.PrintWriter;
 import java.util.function.Consumer;
 
 /** Tables of facts about many recordings, and questions about these tables. */
 public interface FleetService {
+
+  /** The jar that it is in. */
+  PartJar<FleetService> JAR = new PartJar<>("fleet.jar", FleetService.class);
 
   /**
    * Writes the facts of recordings.

@@ -53,6 +53,7 @@ class DocumentedCommandsTest {
             "look",
             "record",
             "scale",
+            "serve",
             "summarize",
             "try",
             "views");
@@ -99,6 +100,7 @@ class DocumentedCommandsTest {
             "look",
             "record",
             "scale",
+            "serve",
             "summarize",
             "try",
             "views");

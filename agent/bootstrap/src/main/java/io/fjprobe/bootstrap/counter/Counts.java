@@ -52,9 +52,19 @@ public final class Counts {
 
   /** By the names that the fields of the events have, without what is not recorded. */
   public Map<String, Long> in(Counter.In place) {
+    return in(place, null);
+  }
+
+  /**
+   * Likewise.
+   *
+   * @param generation of the pools that were counted; null: all that are there
+   */
+  public Map<String, Long> in(Counter.In place, Generation generation) {
     Map<String, Long> counts = new LinkedHashMap<>();
     for (Counter each : COUNTERS) {
-      if (each.isIn(place) && each.isRecordedByAll()) {
+      if (each.isIn(place)
+          && (generation == null ? each.isRecordedByAll() : each.isRecorded(generation))) {
         counts.put(each.fieldName(), get(each));
       }
     }

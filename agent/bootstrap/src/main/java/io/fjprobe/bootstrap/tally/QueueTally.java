@@ -196,7 +196,8 @@ public final class QueueTally extends WorkerCounters implements KeptWithQueue {
     return metInTask;
   }
 
-  boolean isObserved() {
+  /** Whether nothing of what it does is missed. */
+  public boolean isObserved() {
     return unobserved != null;
   }
 

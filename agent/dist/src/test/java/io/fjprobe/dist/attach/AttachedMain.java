@@ -3,9 +3,14 @@ package io.fjprobe.dist.attach;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStreamReader;
+import java.lang.management.ManagementFactory;
 import java.nio.charset.StandardCharsets;
+import java.util.Set;
+import java.util.TreeSet;
 import java.util.concurrent.ForkJoinPool;
 import java.util.concurrent.TimeUnit;
+import javax.management.JMException;
+import javax.management.ObjectName;
 
 /**
  * The application that tests attach to. It obeys lines: {@code work} runs tasks in the common pool
@@ -13,7 +18,8 @@ import java.util.concurrent.TimeUnit;
  * library} runs some in a pool of jsr166y; {@code load} begins to keep a third pool busy, {@code
  * stop} ends that and says how much was done; {@code virtual} runs that many virtual threads,
  * {@code hold} keeps workers in tasks and in a join, which {@code pass two} and {@code end join}
- * end; {@code timer} waits for the end of the agent's thread that waits for the end of a recording;
+ * end; {@code beans} says which beans the agent has, {@code pool beans} when its own pool has one;
+ * {@code timer} waits for the end of the agent's thread that waits for the end of a recording;
  * {@code exit} is the end of it.
  */
 public final class AttachedMain {
@@ -82,6 +88,15 @@ public final class AttachedMain {
         mark();
         say("joined");
         break;
+      case "pool beans":
+        while (!beans().toString().contains("ForkJoinPool-1")) {
+          Thread.sleep(1);
+        }
+        say("beans " + beans());
+        break;
+      case "beans":
+        say("beans " + beans());
+        break;
       case "timer":
         awaitTimer();
         say("ended");
@@ -93,6 +108,12 @@ public final class AttachedMain {
       default:
         throw new IOException("unknown: " + line);
     }
+  }
+
+  private static Set<ObjectName> beans() throws JMException {
+    return new TreeSet<>(
+        ManagementFactory.getPlatformMBeanServer()
+            .queryNames(new ObjectName("io.fjprobe:*"), null));
   }
 
   private static void awaitTimer() throws InterruptedException {

@@ -44,6 +44,9 @@ public final class BootstrapJar {
 
   private static final String SPANS = "io.fjprobe.bootstrap.span.";
 
+  /** No hook calls them, and most JVMs have no metrics. */
+  private static final String METRICS = "io.fjprobe.bootstrap.metrics.";
+
   /** No hook of the pool writes it, so that it can wait for the first benchmark of JMH. */
   private static final String EVENT_OF_JMH = EVENTS + "WorkloadIterationEvent";
 
@@ -156,7 +159,10 @@ public final class BootstrapJar {
     if (name.startsWith(EVENTS_OF_SPANS) || name.startsWith(SPANS)) {
       return spans;
     }
-    return name.startsWith(EVENTS_OF_OPERATIONS) ? operations : !name.equals(EVENT_OF_JMH);
+    if (name.startsWith(METRICS) || name.equals(EVENT_OF_JMH)) {
+      return false;
+    }
+    return !name.startsWith(EVENTS_OF_OPERATIONS) || operations;
   }
 
   private static void load(String name) {

@@ -27,6 +27,8 @@ public final class Help {
           + "  looks=<number>  at all threads, a second at most (default 50; off: none): what ran at the\n"
           + "                  same time as what, and who waited; fewer if they take more than 0.5 %\n"
           + "                  of a CPU\n"
+          + "  metrics=jmx     the counters as management beans, io.fjprobe:*, for what watches JVMs\n"
+          + "                  already, and for 'analyzer serve' (default off)\n"
           + "  duration=<time> record for this time only, such as 30s, 5m or 1h; then the recording is\n"
           + "                  written and the agent detached (default: until the JVM exits)\n"
           + "  file=<name>     the recording (default fjprobe-%p.jfr; %p is the process id, %t the\n"

@@ -19,7 +19,16 @@ public final class Options {
   public static final String FILE_IS_CHOSEN = "fileIsChosen";
 
   static final String[] NAMES = {
-    "level", "tasks", "span", "operation", "looks", "duration", "file", "labels", "strict"
+    "level",
+    "tasks",
+    "span",
+    "operation",
+    "looks",
+    "metrics",
+    "duration",
+    "file",
+    "labels",
+    "strict"
   };
   static final List<String> LEVELS = Arrays.asList("counters", "default", "full");
   static final List<String> TASKS = Arrays.asList("single", "batches");
@@ -171,6 +180,9 @@ public final class Options {
       case "looks":
         looks();
         break;
+      case "metrics":
+        metrics();
+        break;
       case "duration":
         duration();
         break;
@@ -262,6 +274,11 @@ public final class Options {
           "looks=" + looks + " is neither off nor a number of looks a second, 1 to " + MOST_LOOKS);
     }
     return Integer.parseInt(looks);
+  }
+
+  /** Whether there are to be management beans. */
+  public boolean metrics() {
+    return isOn("metrics", "off", "jmx");
   }
 
   /** Of the recording; null: until the JVM exits, or until the agent is detached. */

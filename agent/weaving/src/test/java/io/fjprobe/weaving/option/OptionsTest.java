@@ -53,6 +53,14 @@ class OptionsTest {
   }
 
   @Test
+  void metricsAreAskedFor() {
+    assertThat(parse(null).metrics()).isFalse();
+    assertThat(parse("metrics=jmx").metrics()).isTrue();
+    assertThatThrownBy(() -> parse("metrics=jxm"))
+        .hasMessage("metrics=jxm is neither jmx nor off (did you mean 'jmx'?)");
+  }
+
+  @Test
   void withoutDurationTheJvmsExitIsTheEnd() {
     assertThat(parse("level=full").duration()).isNull();
   }

@@ -1,4 +1,4 @@
-package io.fjprobe.analyzer.fleet;
+package io.fjprobe.analyzer.part;
 
 import java.net.MalformedURLException;
 import java.net.URISyntaxException;
@@ -10,10 +10,16 @@ import java.security.CodeSource;
 import java.util.Optional;
 import java.util.ServiceLoader;
 
-/** Finds {@code fleet.jar}: on the class path, or beside {@code analyzer.jar}. */
-public final class FleetJar {
+/**
+ * A jar of a part that is loaded only when it is needed, such as {@code fleet.jar}. It is found on
+ * the class path, or beside {@code analyzer.jar}.
+ *
+ * @param <S> the service that is in the jar
+ */
+public final class PartJar<S> {
 
-  private static final String NAME = "fleet.jar";
+  private final String name;
+  private final Class<S> service;
 
   /** The jar is not there. */
   public static final class MissingException extends Exception {
@@ -22,7 +28,7 @@ public final class FleetJar {
     private MissingException(Path expected) {
       super(
           "this command needs "
-              + NAME
+              + expected.getFileName()
               + ", which is not at "
               + expected
               + ". It is part of the distribution, and 'mvn package' builds it: put it beside"
@@ -30,21 +36,27 @@ public final class FleetJar {
     }
   }
 
-  private FleetJar() {}
+  /**
+   * @param name of the file
+   */
+  public PartJar(String name, Class<S> service) {
+    this.name = name;
+    this.service = service;
+  }
 
   /** Loads the service that is in the jar. */
-  public static FleetService load() throws MissingException {
-    Optional<FleetService> found = in(FleetJar.class.getClassLoader());
+  public S load() throws MissingException {
+    Optional<S> found = in(PartJar.class.getClassLoader());
     return found.isPresent() ? found.get() : beside(folder());
   }
 
-  static FleetService beside(Path folder) throws MissingException {
-    Path jar = folder.resolve(NAME);
+  S beside(Path folder) throws MissingException {
+    Path jar = folder.resolve(name);
     return in(loader(jar)).orElseThrow(() -> new MissingException(jar));
   }
 
-  private static Optional<FleetService> in(ClassLoader loader) {
-    return ServiceLoader.load(FleetService.class, loader).findFirst();
+  private Optional<S> in(ClassLoader loader) {
+    return ServiceLoader.load(service, loader).findFirst();
   }
 
   /**
@@ -57,7 +69,7 @@ public final class FleetJar {
       throw new MissingException(jar);
     }
     try {
-      return new URLClassLoader(new URL[] {jar.toUri().toURL()}, FleetJar.class.getClassLoader());
+      return new URLClassLoader(new URL[] {jar.toUri().toURL()}, PartJar.class.getClassLoader());
     } catch (MalformedURLException e) {
       throw new IllegalStateException(e);
     }
@@ -65,7 +77,7 @@ public final class FleetJar {
 
   /** Returns the folder of the jar that this class is in. */
   private static Path folder() {
-    CodeSource source = FleetJar.class.getProtectionDomain().getCodeSource();
+    CodeSource source = PartJar.class.getProtectionDomain().getCodeSource();
     try {
       Path jar = source == null ? Path.of("") : Path.of(source.getLocation().toURI());
       Path folder = jar.toAbsolutePath().getParent();

@@ -1,0 +1,168 @@
+package io.fjprobe.dist.application;
+
+import java.lang.management.ManagementFactory;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import java.util.concurrent.Callable;
+import java.util.concurrent.ForkJoinPool;
+import java.util.concurrent.ForkJoinTask;
+import java.util.concurrent.RecursiveTask;
+import java.util.concurrent.TimeUnit;
+import javax.management.Attribute;
+import javax.management.JMException;
+import javax.management.MBeanAttributeInfo;
+import javax.management.MBeanServer;
+import javax.management.ObjectName;
+
+/**
+ * Uses pools and reads the agent's beans. {@code figures} reads them between two marks, while all
+ * pools are at rest; {@code churn N} makes N pools that end; {@code many N} keeps N pools.
+ */
+public final class MeteredPools {
+
+  private static final int FIB = 15;
+  private static final int TURNS = 50;
+  private static final int MOST_BEANS = 100;
+
+  private static final MBeanServer SERVER = ManagementFactory.getPlatformMBeanServer();
+
+  private static final class Fib extends RecursiveTask<Integer> {
+    private static final long serialVersionUID = 1;
+
+    private final int n;
+
+    Fib(int n) {
+      this.n = n;
+    }
+
+    @Override
+    protected Integer compute() {
+      if (n < 2) {
+        return n;
+      }
+      ForkJoinTask<Integer> other = new Fib(n - 1).fork();
+      return new Fib(n - 2).compute() + other.join();
+    }
+  }
+
+  private MeteredPools() {}
+
+  public static void main(String[] arguments) throws Exception {
+    switch (arguments[0]) {
+      case "figures":
+        figures();
+        break;
+      case "churn":
+        churn(Integer.parseInt(arguments[1]));
+        break;
+      default:
+        many(Integer.parseInt(arguments[1]));
+    }
+    System.out.println("verified");
+  }
+
+  private static void figures() throws Exception {
+    ForkJoinPool pool = new ForkJoinPool(2);
+    use(pool);
+    use(ForkJoinPool.commonPool());
+    awaitBeans("Pool,*", 2);
+    use(pool);
+    use(ForkJoinPool.commonPool());
+    mark();
+    for (ObjectName bean : beans("*")) {
+      print(bean);
+    }
+    mark();
+  }
+
+  private static void use(ForkJoinPool pool) {
+    int sum = 0;
+    for (int i = 0; i < TURNS; i++) {
+      sum += pool.submit(new Fib(FIB)).join();
+    }
+    Check.equal(TURNS * 610, sum, "sum");
+    Check.that(pool.awaitQuiescence(1, TimeUnit.MINUTES), "at rest");
+    while (pool.getActiveThreadCount() > 0) {
+      Thread.yield(); // they look for work a last time
+    }
+  }
+
+  private static void print(ObjectName bean) throws JMException {
+    List<String> names = new ArrayList<>();
+    for (MBeanAttributeInfo each : SERVER.getMBeanInfo(bean).getAttributes()) {
+      names.add(each.getName());
+    }
+    for (Attribute each : SERVER.getAttributes(bean, names.toArray(new String[0])).asList()) {
+      System.out.println(
+          bean.getKeyProperty("type")
+              + bean.getKeyProperty("id")
+              + " "
+              + each.getName()
+              + " "
+              + each.getValue());
+    }
+  }
+
+  private static void churn(int pools) throws Exception {
+    awaitBeans("*", 2);
+    int most = 0;
+    for (int i = 0; i < pools; i++) {
+      ForkJoinPool pool = new ForkJoinPool(1);
+      int number = i;
+      Check.equal(i, pool.submit((Callable<Integer>) () -> number).get(), "task");
+      pool.shutdown();
+      Check.that(pool.awaitTermination(1, TimeUnit.MINUTES), "pool terminates");
+      most = Math.max(most, beans("*").size());
+    }
+    awaitBeans("*", 2);
+    System.out.println("most=" + most);
+    System.out.println("started=" + SERVER.getAttribute(bean("AllPools"), "WorkersStarted"));
+  }
+
+  private static void many(int number) throws Exception {
+    List<ForkJoinPool> pools = new ArrayList<>();
+    for (int i = 0; i < number; i++) {
+      ForkJoinPool pool = new ForkJoinPool(1);
+      use(pool);
+      pools.add(pool);
+    }
+    while (withoutBean() != number - MOST_BEANS) {
+      Thread.sleep(1); // the last look may have been before the last pool
+    }
+    System.out.println("beans=" + beans("Pool,*").size());
+    System.out.println("without=" + withoutBean());
+    for (ForkJoinPool each : pools.subList(0, number / 2)) {
+      each.shutdown();
+    }
+    while (withoutBean() > 0) {
+      Thread.sleep(1);
+    }
+    awaitBeans("Pool,*", number - number / 2);
+  }
+
+  private static long withoutBean() throws JMException {
+    return SERVER.isRegistered(bean("AllPools"))
+        ? (Long) SERVER.getAttribute(bean("AllPools"), "PoolsWithoutBean")
+        : 0;
+  }
+
+  private static void awaitBeans(String which, int number) throws Exception {
+    while (beans(which).size() != number) {
+      Thread.sleep(1);
+    }
+  }
+
+  private static Set<ObjectName> beans(String which) throws JMException {
+    return SERVER.queryNames(
+        which.equals("*") ? new ObjectName("io.fjprobe:*") : bean(which), null);
+  }
+
+  private static ObjectName bean(String type) throws JMException {
+    return new ObjectName("io.fjprobe:type=" + type);
+  }
+
+  private static void mark() throws ReflectiveOperationException {
+    Class.forName("io.fjprobe.bootstrap.Snapshot", true, null).getMethod("mark").invoke(null);
+  }
+}
