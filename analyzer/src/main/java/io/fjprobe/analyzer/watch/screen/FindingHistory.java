@@ -44,9 +44,8 @@ public final class FindingHistory {
     Map<Key, Row> next = new LinkedHashMap<>();
     for (Diagnosis diagnosis : firing) {
       Row before = rows.get(Key.of(diagnosis));
-      boolean stays = before != null && !before.gone;
-      next.putIfAbsent(
-          Key.of(diagnosis), new Row(diagnosis, stays ? before.sinceNanos : nowNanos, false));
+      long since = before == null || before.gone ? nowNanos : before.sinceNanos;
+      next.putIfAbsent(Key.of(diagnosis), new Row(diagnosis, since, false));
     }
     rows.forEach(
         (key, row) -> {

@@ -39,6 +39,16 @@ public record Seen(RecordingAccount account, List<Diagnosis> findings) {
         account, Findings.of(account, limits).stream().filter(Diagnosis::fires).toList());
   }
 
+  /** Whether there is anything of Fork/Join in it. */
+  public boolean isObserved() {
+    return account.hasProbeEvents();
+  }
+
+  /** Returns how many pools are shown. */
+  public int pools() {
+    return section().pools().size();
+  }
+
   SectionAccount section() {
     return account.sections().get(0);
   }

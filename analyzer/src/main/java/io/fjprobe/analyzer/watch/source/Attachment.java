@@ -15,6 +15,7 @@ public final class Attachment {
   private final Agent agent;
   private final long pid;
   private boolean attached;
+  private boolean detached;
 
   public Attachment(Agent agent, long pid) {
     this.agent = agent;
@@ -46,15 +47,34 @@ public final class Attachment {
     }
   }
 
-  /** Detaches the agent if it was attached here. Returns what there is to be said of it. */
+  /** Whether it was attached here, and is detached. */
+  public synchronized boolean isDetached() {
+    return detached;
+  }
+
+  /**
+   * Detaches the agent if it was attached here. A JVM that does not answer would keep this waiting
+   * for ever, so it is asked something else first.
+   *
+   * @return what there is to be said of it
+   */
   public synchronized List<String> detach() throws IOException, InterruptedException {
     boolean alive = ProcessHandle.of(pid).map(ProcessHandle::isAlive).orElse(false);
     if (!attached || !alive) {
       return List.of();
     }
     attached = false;
+    try {
+      JvmConnection.to(pid).properties();
+    } catch (WatchException e) {
+      return List.of(
+          e.getMessage()
+              + "; the agent is still there: when the JVM goes on, run java -jar fjprobe.jar detach "
+              + pid);
+    }
     AgentCommand.Result result =
         new AgentCommand(agent.jar(), null, List.of("detach", String.valueOf(pid))).run();
-    return result.isDone() ? List.of() : result.said();
+    detached = result.isDone();
+    return detached ? List.of() : result.said();
   }
 }
