@@ -37,6 +37,10 @@ public final class Watching {
   private @Nullable Seen seen;
   private List<FindingHistory.Row> findings = List.of();
   private long endNanos;
+
+  /** A frame is seen until the next one comes. Even then nothing in it is older than the window. */
+  private Duration reach;
+
   private long changed = System.nanoTime();
 
   /**
@@ -52,6 +56,7 @@ public final class Watching {
       Limits limits) {
     this.source = source;
     this.window = window;
+    this.reach = window;
     this.file = file;
     this.application = application;
     this.limits = limits;
@@ -64,6 +69,9 @@ public final class Watching {
    */
   public void run(View view, Duration interval, long count)
       throws IOException, InterruptedException, WatchException {
+    if (window.compareTo(interval) > 0) {
+      reach = window.minus(interval);
+    }
     long shown = 0;
     boolean goesOn = true;
     while (goesOn) {
@@ -85,7 +93,7 @@ public final class Watching {
   }
 
   private Frame next() throws IOException, InterruptedException, WatchException {
-    long end = source.write(window.toNanos(), file);
+    long end = source.write(reach.toNanos(), file);
     long now = System.nanoTime();
     String why = "Nothing has been recorded yet.";
     if (end != 0 && end != endNanos) {

@@ -98,7 +98,7 @@ public final class Screen {
             + Wording.many(moments.cpus(), "CPU")
             + " used"
             + unused(moments),
-        1);
+        tall ? 2 : 1);
     lines.paragraph(Lines.BOLD, "TIME     ", MomentWording.headline(moments), 2);
   }
 

@@ -6,6 +6,7 @@ import io.fjprobe.analyzer.account.SectionAccount;
 import io.fjprobe.analyzer.finding.Diagnosis;
 import io.fjprobe.analyzer.finding.limit.Limits;
 import io.fjprobe.analyzer.finding.list.Findings;
+import io.fjprobe.analyzer.finding.machine.UnobservedWorkersFinding;
 import io.fjprobe.analyzer.recording.file.Progress;
 import io.fjprobe.analyzer.recording.file.RecordingReader;
 import io.fjprobe.analyzer.recording.file.UnreadableRecordingException;
@@ -36,7 +37,19 @@ public record Seen(RecordingAccount account, List<Diagnosis> findings) {
 
   static Seen of(RecordingAccount account, Limits limits) {
     return new Seen(
-        account, Findings.of(account, limits).stream().filter(Diagnosis::fires).toList());
+        account,
+        Findings.of(account, limits).stream()
+            .filter(Diagnosis::fires)
+            .filter(Seen::canBeTold)
+            .toList());
+  }
+
+  /**
+   * The pool is looked at once a second. From ten looks nobody can tell whether workers are
+   * observed.
+   */
+  private static boolean canBeTold(Diagnosis diagnosis) {
+    return !diagnosis.finding().equals(UnobservedWorkersFinding.ID);
   }
 
   /** Whether there is anything of Fork/Join in it. */
