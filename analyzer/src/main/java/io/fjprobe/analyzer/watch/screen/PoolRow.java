@@ -14,7 +14,7 @@ import org.jspecify.annotations.Nullable;
 final class PoolRow {
 
   static final List<String> HEADS =
-      List.of("workers", "run", "blocked", "joins", "idle", "tasks/s", "steals/s", "queued");
+      List.of("workers", "run", "blocked", "joins", "idle", "tasks/s", "steal/s", "queued");
 
   static final String NOT_RECORDED = "-";
 

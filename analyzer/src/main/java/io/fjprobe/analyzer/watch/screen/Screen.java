@@ -29,6 +29,9 @@ public final class Screen {
   /** A part of a pool's time is worth a word from this share on. */
   private static final double LEAST = 0.01;
 
+  /** On wide screens numbers are not to be far from the words. */
+  private static final int MOST_ROW = 120;
+
   private static final int GAUGE = 20;
   private static final String INDENT = "  ";
 
@@ -156,15 +159,17 @@ public final class Screen {
       return;
     }
     lines.blank();
-    lines.bar(Lines.BOLD, "WHOSE TIME IT IS", "of the time  threads");
+    Lines rows = new Lines(Math.min(width, MOST_ROW));
+    rows.bar(Lines.BOLD, "WHOSE TIME IT IS", "of the time  threads");
     List<Box> shown =
         moments.boxes().stream().filter(box -> box.share() >= LEAST).limit(tall ? 12 : 3).toList();
     for (Box box : shown) {
-      lines.bar(
+      rows.bar(
           Lines.PLAIN,
           INDENT + MomentWording.of(box),
           Wording.text("%11s  %7.1f", Wording.percent(box.share()), box.width()));
     }
+    lines.addAll(rows.all(), rows.size());
   }
 
   private void finding(FindingHistory.Row row, long nowNanos, Lines lines) {

@@ -76,7 +76,7 @@ class ScreenTest {
   @Test
   void aStalledPoolStandsOut() throws Exception {
     assertThat(screen("hanging", 80, 24, Choice.FIRST))
-        .filteredOn(line -> line.toString().contains("STALLED"))
+        .filteredOn(line -> line.toString().startsWith("> ForkJoinPool-1"))
         .singleElement()
         .satisfies(line -> assertThat(line.styleAt(0)).isEqualTo(Lines.ALARM));
   }
