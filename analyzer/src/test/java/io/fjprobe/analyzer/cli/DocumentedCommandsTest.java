@@ -55,7 +55,8 @@ class DocumentedCommandsTest {
             "scale",
             "summarize",
             "try",
-            "views");
+            "views",
+            "watch");
   }
 
   @ParameterizedTest
@@ -101,7 +102,8 @@ class DocumentedCommandsTest {
             "scale",
             "summarize",
             "try",
-            "views");
+            "views",
+            "watch");
   }
 
   @Test
