@@ -124,8 +124,11 @@ public final class Watch implements AutoCloseable {
       return null; // fjprobe.jar can tell
     }
     JvmSource source = JvmSource.of(pid, scratch);
-    Watching watching = source == null ? null : watching(source);
-    return watching != null && watching.isObserved() ? watching : null;
+    if (source == null) {
+      return null;
+    }
+    Watching watching = watching(source);
+    return source.isByAgent() || watching.isObserved() ? watching : null;
   }
 
   private Watching attached(long pid)

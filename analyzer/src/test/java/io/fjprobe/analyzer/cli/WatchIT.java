@@ -86,7 +86,7 @@ class WatchIT {
       program.ask("block", "ok");
       until(watch, WatchIT::fires);
       assertThat(until(watch, line -> line.contains("blocks in sleep")))
-          .contains("io.fjprobe.analyzer.cli.StarvedProgram.step:");
+          .contains("StarvedProgram.");
       program.ask("go on", "ok");
       until(watch, line -> line.startsWith("gone     " + FINDING));
       ProcessHandle.of(Long.parseLong(watch.pid())).orElseThrow().destroy();
@@ -107,9 +107,9 @@ class WatchIT {
   void anAgentThatWasThereStays() {
     try (RunningJvm program = program(Jdks.own(), "-javaagent:" + AgentRun.AGENT + "=file=a.jfr")) {
       ForkedJvm.Result two = watch(program.pid(), "--count=2").run().expectSuccess();
-      assertThat(two.out().lines().filter(line -> line.startsWith(program.pid() + " ")))
+      assertThat(two.out().lines().filter(line -> line.startsWith(program.pid() + " io.")))
           .hasSize(2)
-          .allMatch(line -> line.contains("StarvedProgram, JDK "));
+          .allMatch(line -> line.contains("StarvedProgram"));
       assertThat(detach(program, 0).out()).contains("a.jfr");
     }
   }

@@ -1,6 +1,7 @@
 package io.fjprobe.analyzer.watch.screen;
 
 import io.fjprobe.analyzer.account.SectionAccount;
+import io.fjprobe.analyzer.account.blocking.BlockedLine;
 import io.fjprobe.analyzer.account.moment.Box;
 import io.fjprobe.analyzer.account.moment.MomentAccount;
 import io.fjprobe.analyzer.account.number.Row;
@@ -132,11 +133,19 @@ public final class Screen {
         parts.isEmpty() ? "where its time goes is not recorded" : parts,
         tall ? 3 : 1);
     Stream.concat(
-            pool.inTasks().blocking().byLine().stream(),
+            pool.inTasks().blocking().lines().stream().map(Screen::named),
             pool.inTasks().blocking().managed().stream())
         .sorted(Comparator.comparingLong(Row::totalNanos).reversed())
         .limit(tall ? 5 : 1)
         .forEach(row -> lines.add(Lines.PLAIN, INDENT + "blocks in " + of(row)));
+  }
+
+  /** Names a line without its package, for which there is no room. */
+  private static Row named(BlockedLine line) {
+    Row row = line.row();
+    String where = line.at().line();
+    String name = line.at().kind().text() + (where == null ? "" : MomentWording.at(where));
+    return new Row(name, row.count(), row.totalNanos(), row.maxNanos());
   }
 
   private static double share(TimeAccount time, Bucket bucket) {

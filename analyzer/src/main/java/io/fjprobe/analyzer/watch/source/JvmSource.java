@@ -15,8 +15,12 @@ public final class JvmSource implements Source {
 
   private static final int COMMAND_WIDTH = 40;
 
+  /** The recording of the agent has this name. */
+  private static final String AGENT = "name=fjprobe";
+
   private final long pid;
   private final String command;
+  private final boolean byAgent;
   private final Optional<ProcessHandle> process;
   private final Events events;
 
@@ -24,9 +28,10 @@ public final class JvmSource implements Source {
     long write(long windowNanos, Path to) throws IOException, InterruptedException, WatchException;
   }
 
-  private JvmSource(long pid, String command, Events events) {
+  private JvmSource(long pid, String command, boolean byAgent, Events events) {
     this.pid = pid;
     this.command = command;
+    this.byAgent = byAgent;
     this.events = events;
     process = ProcessHandle.of(pid);
   }
@@ -47,14 +52,23 @@ public final class JvmSource implements Source {
     JvmConnection jvm = JvmConnection.to(pid);
     Properties properties = jvm.properties();
     String command = properties.getProperty("sun.java.command", "");
-    String repository = properties.getProperty("jdk.jfr.repository");
-    if (repository != null && Files.isReadable(Path.of(repository))) {
-      return new JvmSource(pid, command, FileSource.ofRepository(Path.of(repository))::write);
-    }
-    if (!jvm.command("JFR.check").contains("running")) {
+    String recordings = jvm.command("JFR.check");
+    if (!recordings.contains("running")) {
       return null;
     }
-    return new JvmSource(pid, command, new DumpSource(jvm, folder.resolve("dump.jfr"))::write);
+    boolean byAgent = recordings.contains(AGENT);
+    String repository = properties.getProperty("jdk.jfr.repository");
+    if (repository != null && Files.isReadable(Path.of(repository))) {
+      return new JvmSource(
+          pid, command, byAgent, FileSource.ofRepository(Path.of(repository))::write);
+    }
+    return new JvmSource(
+        pid, command, byAgent, new DumpSource(jvm, folder.resolve("dump.jfr"))::write);
+  }
+
+  /** Whether the agent records, though nothing of that may be there yet. */
+  public boolean isByAgent() {
+    return byAgent;
   }
 
   @Override
