@@ -86,7 +86,7 @@ class WatchIT {
       program.ask("block", "ok");
       until(watch, WatchIT::fires);
       assertThat(until(watch, line -> line.contains("blocks in sleep")))
-          .contains("StarvedProgram.");
+          .contains("sleep at StarvedProgram.step:");
       program.ask("go on", "ok");
       until(watch, line -> line.startsWith("gone     " + FINDING));
       ProcessHandle.of(Long.parseLong(watch.pid())).orElseThrow().destroy();

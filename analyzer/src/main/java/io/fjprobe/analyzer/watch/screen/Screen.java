@@ -15,6 +15,7 @@ import io.fjprobe.analyzer.wording.MomentWording;
 import io.fjprobe.analyzer.wording.Wording;
 import java.util.Comparator;
 import java.util.List;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.jline.utils.AttributedString;
@@ -33,6 +34,7 @@ public final class Screen {
   /** On wide screens numbers are not to be far from the words. */
   private static final int MOST_ROW = 120;
 
+  private static final Pattern CALLER = Pattern.compile(" called from ");
   private static final int GAUGE = 20;
   private static final String INDENT = "  ";
 
@@ -140,11 +142,12 @@ public final class Screen {
         .forEach(row -> lines.add(Lines.PLAIN, INDENT + "blocks in " + of(row)));
   }
 
-  /** Names a line without its package, for which there is no room. */
+  /** Names a line without its package and its caller, for which there is no room. */
   private static Row named(BlockedLine line) {
     Row row = line.row();
     String where = line.at().line();
-    String name = line.at().kind().text() + (where == null ? "" : MomentWording.at(where));
+    String name =
+        line.at().kind().text() + (where == null ? "" : MomentWording.at(CALLER.split(where)[0]));
     return new Row(name, row.count(), row.totalNanos(), row.maxNanos());
   }
 
