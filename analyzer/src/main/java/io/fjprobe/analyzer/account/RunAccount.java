@@ -52,6 +52,15 @@ public record RunAccount(@Nullable Long startUpNanos, long nanos, @Nullable Long
         start == null ? null : cpu(start, lives.get(lives.size() - 1)));
   }
 
+  /**
+   * Whether a recording is known to begin later than its JVM, as one of its last minute does. What
+   * its first counts tell happened before it.
+   */
+  public static boolean isLaterPart(Recording recording) {
+    long jvmStart = recording.facts().jvm() == null ? 0 : recording.facts().jvm().startNanos();
+    return jvmStart > 0 && recording.startNanos() - jvmStart >= AT_START_NANOS;
+  }
+
   private static @Nullable Long cpu(Snapshot<LifeCounter> start, Snapshot<LifeCounter> end) {
     long before = start.get(LifeCounter.PROCESS_CPU_TIME);
     long after = end.get(LifeCounter.PROCESS_CPU_TIME);

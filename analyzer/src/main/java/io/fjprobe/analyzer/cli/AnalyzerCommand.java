@@ -16,6 +16,7 @@ import picocli.CommandLine.ParameterException;
     subcommands = {
       SummarizeCommand.class,
       LookCommand.class,
+      WatchCommand.class,
       CompareCommand.class,
       ScaleCommand.class,
       RecordCommand.class,

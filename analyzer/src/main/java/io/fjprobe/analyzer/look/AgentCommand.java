@@ -13,10 +13,10 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** A command of fjprobe.jar, in a JVM of its own: this one has none of the agent's classes. */
-final class AgentCommand {
+public final class AgentCommand {
 
   /** Its exit code if the command line is wrong. */
-  static final int USAGE = 2;
+  public static final int USAGE = 2;
 
   private static final Duration TICK = Duration.ofSeconds(1);
 
@@ -25,7 +25,7 @@ final class AgentCommand {
   /**
    * @param property of the JVM; null: none
    */
-  AgentCommand(Path jar, @Nullable String property, List<String> words) {
+  public AgentCommand(Path jar, @Nullable String property, List<String> words) {
     command.add(JavaHome.own().java());
     if (property != null) {
       command.add(property);
@@ -40,15 +40,16 @@ final class AgentCommand {
    *
    * @param said in lines
    */
-  record Result(int exitCode, List<String> said) {
+  public record Result(int exitCode, List<String> said) {
 
-    boolean isDone() {
+    /** Whether it did what it was asked for. */
+    public boolean isDone() {
       return exitCode == 0;
     }
   }
 
   /** Starts it and waits for its end, however long that takes. */
-  Result run() throws IOException, InterruptedException {
+  public Result run() throws IOException, InterruptedException {
     Path log = Files.createTempFile("fjprobe-look", ".log");
     try {
       // options in the environment would be printed, and may be an agent for the command itself

@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.regex.Pattern;
 
 /** Text of a fixed width, filled from top to bottom. */
-final class Page {
+public final class Page {
 
   /** A line has this many characters if nobody asks for another width. */
   static final int WIDTH = 100;
@@ -54,7 +54,8 @@ final class Page {
     return this;
   }
 
-  private static List<String> wrap(String words, int columns) {
+  /** Divides words into lines of at most so many characters. */
+  public static List<String> wrap(String words, int columns) {
     List<String> lines = new ArrayList<>();
     StringBuilder line = new StringBuilder();
     for (String word : BETWEEN_WORDS.split(Visible.of(words))) {

@@ -1,7 +1,7 @@
 package io.fjprobe.analyzer.report;
 
 /** Names that are too long for their column. */
-final class Shortened {
+public final class Shortened {
 
   private static final String GAP = "..";
 
@@ -11,7 +11,7 @@ final class Shortened {
    * Shortens a name. Both ends stay, since packages begin a class name and the class ends it; the
    * end stays longer.
    */
-  static String middle(String name, int width) {
+  public static String middle(String name, int width) {
     if (name.length() <= width) {
       return name;
     }

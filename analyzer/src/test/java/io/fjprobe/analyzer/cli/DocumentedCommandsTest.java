@@ -56,7 +56,8 @@ class DocumentedCommandsTest {
             "serve",
             "summarize",
             "try",
-            "views");
+            "views",
+            "watch");
   }
 
   @ParameterizedTest
@@ -103,7 +104,8 @@ class DocumentedCommandsTest {
             "serve",
             "summarize",
             "try",
-            "views");
+            "views",
+            "watch");
   }
 
   @Test

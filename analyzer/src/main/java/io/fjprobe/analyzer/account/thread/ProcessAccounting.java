@@ -1,5 +1,6 @@
 package io.fjprobe.analyzer.account.thread;
 
+import io.fjprobe.analyzer.account.RunAccount;
 import io.fjprobe.analyzer.account.group.Births;
 import io.fjprobe.analyzer.account.machine.EnvironmentAccount;
 import io.fjprobe.analyzer.account.machine.MachineAccount;
@@ -50,7 +51,7 @@ public final class ProcessAccounting {
     this.window = window;
     // an agent that was there at the start saw the threads begin
     boolean atStart = facts.agent() != null && "premain".equals(facts.agent().mode());
-    born = atStart ? recording.startNanos() : null;
+    born = atStart && !RunAccount.isLaterPart(recording) ? recording.startNanos() : null;
     recording.facts().pools().values().forEach(pool -> pool.workers().forEach(this::begin));
   }
 

@@ -1,0 +1,54 @@
+package io.fjprobe.analyzer.watch.screen;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.fjprobe.analyzer.documentation.DocumentationPage;
+import io.fjprobe.analyzer.finding.Diagnosis;
+import io.fjprobe.analyzer.finding.limit.Limits;
+import java.util.List;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+
+class FindingHistoryTest {
+
+  private final FindingHistory history = new FindingHistory(10);
+  private List<Diagnosis> firing;
+
+  @BeforeEach
+  void findings() throws Exception {
+    firing =
+        Seen.in(
+                DocumentationPage.ROOT.resolve("docs/recordings/blocked.jfr.gz"),
+                null,
+                Limits.standard())
+            .findings();
+    assertThat(firing).hasSizeGreaterThan(1);
+  }
+
+  @Test
+  void aFindingKeepsTheMomentWhenItCame() {
+    history.update(firing.subList(0, 1), 5);
+    assertThat(history.update(firing, 7))
+        .extracting(FindingHistory.Row::sinceNanos)
+        .startsWith(5L, 7L);
+  }
+
+  @Test
+  void oneThatIsGoneIsShownForAWhile() {
+    history.update(firing.subList(0, 1), 0);
+    assertThat(history.update(List.of(), 3))
+        .singleElement()
+        .isEqualTo(new FindingHistory.Row(firing.get(0), 3, true));
+    assertThat(history.update(List.of(), 13)).hasSize(1);
+    assertThat(history.update(List.of(), 14)).isEmpty();
+  }
+
+  @Test
+  void oneThatComesAgainIsNew() {
+    history.update(firing.subList(0, 1), 0);
+    history.update(List.of(), 3);
+    assertThat(history.update(firing.subList(0, 1), 4))
+        .singleElement()
+        .isEqualTo(new FindingHistory.Row(firing.get(0), 4, false));
+  }
+}
