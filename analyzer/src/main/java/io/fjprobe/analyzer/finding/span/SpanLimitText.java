@@ -1,5 +1,8 @@
 package io.fjprobe.analyzer.finding.span;
 
+import static io.fjprobe.analyzer.finding.limit.Condition.CHAIN;
+
+import io.fjprobe.analyzer.finding.limit.Limits;
 import io.fjprobe.analyzer.scale.OperationSpan;
 import io.fjprobe.analyzer.scale.SeenLine;
 import io.fjprobe.analyzer.scale.SpanShare;
@@ -8,9 +11,6 @@ import org.jspecify.annotations.Nullable;
 
 /** How many workers an operation can use, and who sets that limit, as far as it is known. */
 public final class SpanLimitText {
-
-  /** Below it an operation is a chain of tasks. */
-  private static final double NEARLY_ONE = 1.05;
 
   private SpanLimitText() {}
 
@@ -79,9 +79,13 @@ public final class SpanLimitText {
   }
 
   private static String least(SpanLimit limit) {
-    return limit.atLeast() < NEARLY_ONE
+    return limit.atLeast() < chain()
         ? ""
         : " It is at least " + Wording.number(limit.atLeast()) + ".";
+  }
+
+  private static double chain() {
+    return Limits.standard().value(CHAIN);
   }
 
   private static String sentence(String text) {
@@ -118,7 +122,7 @@ public final class SpanLimitText {
     if (most == null) {
       return "it is not known how many workers an operation could use.";
     }
-    if (most < NEARLY_ONE) {
+    if (most < chain()) {
       return "each task of an operation needs the one before, so that a second worker can only help"
           + " another operation.";
     }

@@ -74,7 +74,7 @@ function speedUpFigure(operation, words, account) {
     const nanos = measuredNanos(words, account, p.workers);
     return nanos === null ? null : by(nanos);
   });
-  const limit = (words.interrupted ? 'parallelism, at least ' : 'parallelism ') + number(parallelism);
+  const limit = (words.interrupted ? 'parallelism as measured ' : 'parallelism ') + number(parallelism);
   const line = (label, data, name, more) => ({
     label, data, borderColor: colour(name), backgroundColor: colour(name), borderWidth: 2, pointRadius: 0, pointHitRadius: 0, pointStyle: 'line', ...more,
   });
