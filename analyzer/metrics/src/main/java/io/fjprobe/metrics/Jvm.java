@@ -1,5 +1,6 @@
 package io.fjprobe.metrics;
 
+import io.fjprobe.analyzer.look.LiveProcess;
 import io.fjprobe.analyzer.metrics.ServeException;
 import io.fjprobe.analyzer.metrics.ServeRequest;
 import java.io.IOException;
@@ -208,7 +209,7 @@ final class Jvm implements Source, AutoCloseable {
     boolean ended =
         request.isLocal()
             && ProcessHandle.of(Long.parseLong(request.target()))
-                .map(process -> !process.isAlive())
+                .map(process -> !LiveProcess.is(process))
                 .orElse(true);
     if (!ended) {
       throw new ServeException(

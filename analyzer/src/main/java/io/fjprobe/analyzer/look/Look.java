@@ -139,7 +139,7 @@ public final class Look {
     } catch (TimeoutException e) {
       return false;
     } catch (ExecutionException e) {
-      return !process.isAlive();
+      return !LiveProcess.is(process);
     }
   }
 

@@ -1,6 +1,7 @@
 package io.fjprobe.analyzer.watch.source;
 
 import io.fjprobe.analyzer.look.AgentCommand;
+import io.fjprobe.analyzer.look.LiveProcess;
 import io.fjprobe.analyzer.record.Agent;
 import java.io.IOException;
 import java.nio.file.Path;
@@ -59,7 +60,7 @@ public final class Attachment {
    * @return what there is to be said of it
    */
   public synchronized List<String> detach() throws IOException, InterruptedException {
-    boolean alive = ProcessHandle.of(pid).map(ProcessHandle::isAlive).orElse(false);
+    boolean alive = ProcessHandle.of(pid).map(LiveProcess::is).orElse(false);
     if (!attached || !alive) {
       return List.of();
     }

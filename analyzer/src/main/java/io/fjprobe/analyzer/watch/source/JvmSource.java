@@ -1,5 +1,6 @@
 package io.fjprobe.analyzer.watch.source;
 
+import io.fjprobe.analyzer.look.LiveProcess;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -93,6 +94,6 @@ public final class JvmSource implements Source {
   }
 
   private boolean hasEnded() {
-    return process.isEmpty() || !process.get().isAlive();
+    return process.isEmpty() || !LiveProcess.is(process.get());
   }
 }
