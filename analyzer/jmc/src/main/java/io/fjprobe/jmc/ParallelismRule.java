@@ -61,7 +61,8 @@ public final class ParallelismRule implements IRule {
       new TypedResult<>(
           "parallelism",
           "Parallelism of an Operation",
-          "Work by span: an operation cannot use more workers than this.",
+          "Work by span: an operation cannot use more workers than this, unless tasks were"
+              + " interrupted.",
           UnitLookup.NUMBER,
           IQuantity.class);
 

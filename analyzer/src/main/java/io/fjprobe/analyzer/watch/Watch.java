@@ -82,6 +82,11 @@ public final class Watch implements AutoCloseable {
   public void run() throws IOException, InterruptedException, UsageException, WatchException {
     if (what.matches(PID)) {
       Long pid = Long.valueOf(what);
+      if (ProcessHandle.of(pid).isEmpty()) {
+        throw new WatchException(
+            List.of("there is no process " + pid + "; java -jar fjprobe.jar list shows the JVMs"),
+            false);
+      }
       Watching observed = observed(pid);
       show(observed == null ? attached(pid) : observed);
     } else {

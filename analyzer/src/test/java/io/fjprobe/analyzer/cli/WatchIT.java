@@ -154,7 +154,8 @@ class WatchIT {
     assertThat(watch("text.jfr").run().expectExit(1).err()).contains("does not begin with FLR");
     Files.createDirectory(directory.resolve("folder"));
     assertThat(watch("folder").run().expectExit(1).err()).contains("no .jfr file in it");
-    assertThat(watch("999999999", "--yes").run().expectExit(1).err()).contains("999999999");
+    assertThat(watch("999999999").run().expectExit(1).err())
+        .contains("there is no process 999999999");
   }
 
   @Test
