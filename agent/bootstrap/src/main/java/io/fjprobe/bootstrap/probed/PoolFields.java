@@ -77,4 +77,8 @@ public interface PoolFields {
   KeptWithTask path(Object task);
 
   void path(Object task, KeptWithTask path);
+
+  long pathNanos(Object task);
+
+  void pathNanos(Object task, long nanos);
 }

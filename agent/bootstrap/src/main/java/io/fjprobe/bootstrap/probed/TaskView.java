@@ -93,4 +93,15 @@ public final class TaskView {
     key.check();
     Fields.READER.path(task, path);
   }
+
+  /** How much of the stretch that is its path belongs to it, in nanoseconds. */
+  public static long pathNanos(Key key, Object task) {
+    key.check();
+    return Fields.READER.pathNanos(task);
+  }
+
+  public static void pathNanos(Key key, Object task, long nanos) {
+    key.check();
+    Fields.READER.pathNanos(task, nanos);
+  }
 }

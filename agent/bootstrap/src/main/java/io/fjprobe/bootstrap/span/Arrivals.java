@@ -1,51 +1,62 @@
 package io.fjprobe.bootstrap.span;
 
 import io.fjprobe.bootstrap.probed.KeptWithTask;
-import java.util.concurrent.atomic.AtomicReference;
+import java.util.concurrent.atomic.AtomicReferenceFieldUpdater;
 
 /**
  * What a CountedCompleter has instead of one path: it is done when all that it waits for have
  * arrived, in any order and on any thread.
  */
-public final class Arrivals implements KeptWithTask {
+final class Arrivals implements KeptWithTask {
 
-  private final AtomicReference<Path> longest = new AtomicReference<>();
+  private static final AtomicReferenceFieldUpdater<Arrivals, Path> LONGEST =
+      AtomicReferenceFieldUpdater.newUpdater(Arrivals.class, Path.class, "longest");
+
+  private volatile Path longest;
 
   /** Of the task; 0: tasks have no ids. */
   final long task;
 
-  /** To the task itself. Written before it is in a queue. */
-  private Path start;
+  /** What led to the task itself, and for how long. Written before it is in a queue. */
+  private Stretch start;
+
+  private long startNanos;
+
+  /** Of this run of the task: it may be in a queue again while it runs. */
+  private long run;
 
   Arrivals(long task) {
     this.task = task;
   }
 
+  /** Null: nothing led to it. */
   Path start() {
-    return start;
+    return start == null ? null : new Path(start, startNanos, run);
   }
 
   /** Null: nobody has arrived. */
   Path longest() {
-    return longest.get();
+    return longest;
   }
 
-  void startsAt(Path path) {
-    Path before = longest.get();
-    if (before != null && before.root != path.root) {
-      longest.set(null); // it is used again
+  void startsAt(Stretch in, long nanos, long id) {
+    Path before = longest;
+    if (before != null && before.root() != in.root) {
+      longest = null; // it is used again
     }
-    start = path;
+    start = in;
+    startNanos = nanos;
+    run = id;
   }
 
   /** False if somebody came by a longer path. */
   boolean arrives(Path path) {
     while (true) {
-      Path before = longest.get();
-      if (before != null && before.root == path.root && before.length >= path.length) {
+      Path before = longest;
+      if (before != null && before.root() == path.root() && before.length() >= path.length()) {
         return false;
       }
-      if (longest.compareAndSet(before, path)) {
+      if (LONGEST.compareAndSet(this, before, path)) {
         return true;
       }
     }

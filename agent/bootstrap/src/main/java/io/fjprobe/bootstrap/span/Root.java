@@ -32,15 +32,16 @@ final class Root {
   }
 
   /**
-   * Some task ends here.
+   * Some task ends here, after so many nanoseconds in this stretch.
    *
    * @param last it is likely that no other ends later
    */
-  void reaches(Path end, boolean last) {
+  void reaches(Stretch in, long nanos, boolean last) {
+    long length = in.begin + nanos;
     Path before = longest.get();
-    while (before == null || before.length < end.length) {
-      if (longest.compareAndSet(before, end)) {
-        tally.longer(end.length - (before == null ? 0 : before.length));
+    while (before == null || before.length() < length) {
+      if (longest.compareAndSet(before, new Path(in, nanos, 0))) {
+        tally.longer(length - (before == null ? 0 : before.length()));
         break;
       }
       before = longest.get();

@@ -24,8 +24,8 @@ public final class SpanFrame {
   /** The CountedCompleter that it does so for. */
   private long completed;
 
-  /** The path to where it was last known; null: it is not observed. */
-  Path base;
+  /** What it runs in now; null: it is not observed. */
+  private Stretch stretch;
 
   TaskClass taskClass;
 
@@ -37,10 +37,10 @@ public final class SpanFrame {
 
   boolean over;
 
-  /** Since base. */
+  /** How long it has run in its stretch. */
   private long nanos;
 
-  /** Not yet in base: itself, once. */
+  /** No path through it has been handed on, so that it is on no other path: 1, else 0. */
   private int begun;
 
   /** In all. */
@@ -60,10 +60,13 @@ public final class SpanFrame {
   /** The last one, if it was one. */
   private long waited;
 
-  void begins(Object of, TaskClass ofClass, Path start, long now) {
+  /**
+   * @param led the one that led to it, for so many nanoseconds
+   */
+  void begins(Object of, TaskClass ofClass, Stretch led, long ledFor, long now) {
     task = of;
     taskClass = ofClass;
-    base = start;
+    stretch = led.and(ofClass, ledFor, 1);
     over = false;
     nanos = 0;
     work = 0;
@@ -80,16 +83,16 @@ public final class SpanFrame {
   /** The task does not run, or nothing can be known of it. */
   void isNotObserved(Object of) {
     task = of;
-    base = null;
+    stretch = null;
     over = true;
   }
 
   boolean isObserved() {
-    return base != null;
+    return stretch != null;
   }
 
   private void count(long now) {
-    if (stops == 0) {
+    if (stops == 0 && !over) {
       long more = Math.max(0, now - since);
       nanos += more;
       work += more;
@@ -112,15 +115,25 @@ public final class SpanFrame {
     since = now;
   }
 
+  /** Up to now it is on a path: answers what it runs in, for {@link #nanos()}. */
+  Stretch until(long now) {
+    count(now);
+    begun = 0;
+    return stretch;
+  }
+
+  /** As of the last look at the clock. */
+  long nanos() {
+    return nanos;
+  }
+
   /** The path to now. */
   Path path(long now) {
-    count(now);
-    if (nanos > 0 || begun > 0) {
-      base = base.and(taskClass, nanos, begun);
-      nanos = 0;
-      begun = 0;
-    }
-    return base;
+    return new Path(until(now), nanos, id);
+  }
+
+  Root root() {
+    return stretch.root;
   }
 
   /** Without what it did for others. Only after a look at the clock. */
@@ -156,14 +169,14 @@ public final class SpanFrame {
 
   /** How long the path is at least, without a look at the clock. */
   long knownLength() {
-    return base.length + nanos;
+    return stretch.begin + nanos;
   }
 
-  /** It needs what is at the end of this path as well. */
-  void needs(Path other, long now) {
+  /** It needs what this one, after so many nanoseconds, ends with as well. */
+  void needs(Stretch other, long otherNanos, long now) {
     count(now);
-    if (other.length > knownLength()) {
-      base = other;
+    if (other.begin + otherNanos > knownLength()) {
+      stretch = other.and(taskClass, otherNanos, begun);
       nanos = 0;
     }
   }

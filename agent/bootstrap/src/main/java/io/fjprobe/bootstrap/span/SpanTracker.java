@@ -1,7 +1,5 @@
 package io.fjprobe.bootstrap.span;
 
-import io.fjprobe.bootstrap.probed.KeptWithTask;
-import io.fjprobe.bootstrap.probed.TaskView;
 import io.fjprobe.bootstrap.probed.UserTask;
 import java.util.concurrent.CountedCompleter;
 import java.util.concurrent.ForkJoinTask;
@@ -23,7 +21,7 @@ public final class SpanTracker {
   public static void pushed(ForkJoinTask<?> task, SpanStack stack) {
     SpanFrame by = observed(stack);
     if (by == null) {
-      leadTo(task, beginOf(task), SpanStack.nextIdOutside());
+      begin(task);
     } else {
       forked(task, Edges.FORK, by, stack);
     }
@@ -36,10 +34,11 @@ public final class SpanTracker {
 
   private static void forked(ForkJoinTask<?> task, int kind, SpanFrame by, SpanStack stack) {
     long id = stack.nextId();
-    leadTo(task, by.path(stack.now()), id);
+    Stretch in = by.until(stack.now());
+    PathOfTask.leadsTo(task, in, by.nanos(), id);
     edge(kind, id, by, stack);
     if (SpanStack.GRAPH && task instanceof CountedCompleter) {
-      edge(Edges.COMPLETER, id, arrivals(task).task, by, stack);
+      edge(Edges.COMPLETER, id, PathOfTask.arrivals(task).task, by, stack);
     }
   }
 
@@ -57,39 +56,20 @@ public final class SpanTracker {
     }
   }
 
-  private static Path beginOf(ForkJoinTask<?> task) {
-    return Spans.begin(TaskClass.of(UserTask.classOf(task)));
-  }
-
-  /**
-   * @param id of this run of the task: a CountedCompleter may be in a queue again while it runs
-   */
-  private static void leadTo(ForkJoinTask<?> task, Path path, long id) {
-    if (task instanceof CountedCompleter) {
-      arrivals(task).startsAt(path.of(id));
-    } else {
-      TaskView.path(Inside.KEY, task, path.of(id));
-    }
-  }
-
-  private static Arrivals arrivals(ForkJoinTask<?> task) {
-    KeptWithTask kept = TaskView.path(Inside.KEY, task);
-    if (kept instanceof Arrivals) {
-      return (Arrivals) kept;
-    }
-    Arrivals first = new Arrivals(SpanStack.nextIdOutside());
-    TaskView.path(Inside.KEY, task, first);
-    return first;
+  /** Of an operation, with this task. */
+  private static void begin(ForkJoinTask<?> task) {
+    Stretch begin = Spans.begin(TaskClass.of(UserTask.classOf(task)));
+    PathOfTask.leadsTo(task, begin, 0, SpanStack.nextIdOutside());
   }
 
   /** Before anybody else knows the task. */
   public static void created(CountedCompleter<?> task, SpanStack stack) {
     SpanFrame by = SpanStack.GRAPH ? observed(stack) : null;
     long id = by == null ? SpanStack.nextIdOutside() : stack.nextId();
-    TaskView.path(Inside.KEY, task, new Arrivals(id));
+    PathOfTask.created(task, id);
     CountedCompleter<?> waiting = task.getCompleter();
     if (by != null && waiting != null) {
-      edge(Edges.COMPLETER, id, arrivals(waiting).task, by, stack);
+      edge(Edges.COMPLETER, id, PathOfTask.arrivals(waiting).task, by, stack);
     }
   }
 
@@ -109,7 +89,7 @@ public final class SpanTracker {
       return;
     }
     if (by == null) {
-      leadTo(task, beginOf(task), SpanStack.nextIdOutside());
+      begin(task);
     } else {
       forked(task, kind, by, stack);
     }
@@ -128,29 +108,30 @@ public final class SpanTracker {
     }
     Class<?> type = UserTask.classOf(task);
     TaskClass taskClass = TaskClass.of(type);
-    Path start = startOf(task);
+    Path start = PathOfTask.start(task);
     frame.invoked = start == null;
     if (start == null) {
-      start = outer == null || !outer.isObserved() ? Spans.begin(taskClass) : outer.path(now);
-      start = start.of(stack.nextId());
-      if (outer != null && outer.isObserved()) {
-        edge(Edges.INVOKE, start.task, outer, stack);
-      }
+      start = startOfInvoked(taskClass, outer, stack, now);
     }
-    frame.first = start.isBegin();
+    frame.first = start.in.isBegin();
     if (frame.first) {
-      start.root.tally.begins();
+      start.root().tally.begins();
     }
-    frame.begins(task, taskClass, start, now);
+    frame.begins(task, taskClass, start.in, start.nanos, now);
     if (SpanStack.GRAPH) {
       frame.id = start.task;
       frame.type = type;
     }
   }
 
-  private static Path startOf(ForkJoinTask<?> task) {
-    KeptWithTask kept = TaskView.path(Inside.KEY, task);
-    return kept instanceof Arrivals ? ((Arrivals) kept).start() : (Path) kept;
+  private static Path startOfInvoked(
+      TaskClass taskClass, SpanFrame outer, SpanStack stack, long now) {
+    long id = stack.nextId();
+    if (outer == null || !outer.isObserved()) {
+      return new Path(Spans.begin(taskClass), 0, id);
+    }
+    edge(Edges.INVOKE, id, outer, stack);
+    return new Path(outer.until(now), outer.nanos(), id);
   }
 
   /** It has run, and nobody has been told yet. */
@@ -159,16 +140,16 @@ public final class SpanTracker {
     if (frame == null || frame.task != task || frame.over) {
       return;
     }
-    Path end = frame.path(stack.now());
+    Stretch end = frame.until(stack.now());
     frame.over = true;
     stack.ran(end.root.tally, frame.taskClass, frame.work);
     if (SpanStack.GRAPH) {
       stack.graph.addLast(frame);
     }
     if (!(task instanceof CountedCompleter)) {
-      TaskView.path(Inside.KEY, task, end.of(frame.id));
+      PathOfTask.set(task, end, frame.nanos(), frame.id);
     }
-    end.root.reaches(end, frame.first);
+    end.root.reaches(end, frame.nanos(), frame.first);
   }
 
   /** Likewise, and it has thrown something, of which those that wait for it are told. */
@@ -188,8 +169,8 @@ public final class SpanTracker {
     }
     long now = stack.now();
     outer.runsFrom(now);
-    if (frame.isObserved() && frame.invoked && frame.base.root == outer.base.root) {
-      outer.needs(frame.base, now);
+    if (frame.isObserved() && frame.invoked && frame.root() == outer.root()) {
+      outer.needs(frame.until(now), frame.nanos(), now);
       edge(Edges.JOIN, frame.id, outer, stack);
     }
   }
@@ -216,11 +197,10 @@ public final class SpanTracker {
     if (frame == null || awaited == null || !awaited.isDone()) {
       return;
     }
-    KeptWithTask kept = TaskView.path(Inside.KEY, awaited);
-    Path end = kept instanceof Arrivals ? ((Arrivals) kept).longest() : (Path) kept;
+    Path end = PathOfTask.end(awaited);
     if (SpanStack.GRAPH && end != null) {
-      frame.path(stack.now()); // when it is in the time of the task
-      edge(Edges.JOIN, kept instanceof Arrivals ? ((Arrivals) kept).task : end.task, frame, stack);
+      frame.until(stack.now()); // when it is in the time of the task
+      edge(Edges.JOIN, PathOfTask.idOf(awaited, end), frame, stack);
     }
     needs(end, frame, stack);
   }
@@ -229,10 +209,10 @@ public final class SpanTracker {
     if (end == null) {
       return;
     }
-    if (end.root != frame.base.root) {
+    if (end.root() != frame.root()) {
       frame.countsWait();
-    } else if (end.length > frame.knownLength()) {
-      frame.needs(end, stack.now());
+    } else if (end.length() > frame.knownLength()) {
+      frame.needs(end.in, end.nanos, stack.now());
     }
   }
 
@@ -241,7 +221,7 @@ public final class SpanTracker {
     SpanFrame frame = observed(stack);
     if (frame != null) {
       edge(Edges.QUIESCE, frame.id, frame, stack);
-      needs(frame.base.root.longest(), frame, stack);
+      needs(frame.root().longest(), frame, stack);
     }
   }
 
@@ -252,13 +232,14 @@ public final class SpanTracker {
       return;
     }
     Path path = frame.path(stack.now());
-    edge(Edges.ARRIVE, SpanStack.GRAPH ? arrivals(completed).task : 0, frame, stack);
+    edge(Edges.ARRIVE, SpanStack.GRAPH ? PathOfTask.arrivals(completed).task : 0, frame, stack);
     arrive(completed, path);
   }
 
   private static void arrive(CountedCompleter<?> completed, Path path) {
     CountedCompleter<?> next = completed;
-    while (next != null && arrivals(next).arrives(path)) { // else somebody did, by a longer one
+    while (next != null
+        && PathOfTask.arrivals(next).arrives(path)) { // else somebody did, by a longer one
       next = next.getCompleter();
     }
   }
@@ -267,9 +248,10 @@ public final class SpanTracker {
   public static void hasAll(CountedCompleter<?> completed, SpanStack stack) {
     SpanFrame frame = observed(stack);
     if (frame != null && completed != null) {
-      needs(arrivals(completed).longest(), frame, stack);
+      Arrivals arrivals = PathOfTask.arrivals(completed);
+      needs(arrivals.longest(), frame, stack);
       if (SpanStack.GRAPH) {
-        frame.beginsCompletion(arrivals(completed).task, stack.now());
+        frame.beginsCompletion(arrivals.task, stack.now());
       }
     }
   }
@@ -296,14 +278,14 @@ public final class SpanTracker {
     }
     Path path = frame.path(stack.now());
     if (task instanceof CountedCompleter) {
-      arrivals(task).arrives(path); // in the graph it ends when all have arrived
+      PathOfTask.arrivals(task).arrives(path); // in the graph it ends when all have arrived
       return;
     }
-    Path known = (Path) TaskView.path(Inside.KEY, task);
+    Path known = PathOfTask.end(task);
     long id = known == null ? stack.nextId() : known.task;
     edge(Edges.END, id, frame, stack);
-    if (known == null || known.root != path.root || known.length < path.length) {
-      TaskView.path(Inside.KEY, task, path.of(id));
+    if (known == null || known.root() != path.root() || known.length() < path.length()) {
+      PathOfTask.set(task, new Path(path.in, path.nanos, id));
     }
   }
 }

@@ -22,9 +22,9 @@ public final class Spans {
   private Spans() {}
 
   /** Of a task that no other task submits. */
-  static Path begin(TaskClass taskClass) {
+  static Stretch begin(TaskClass taskClass) {
     RootTally tally = tally(taskClass);
-    return Path.of(new Root(tally), taskClass);
+    return Stretch.of(new Root(tally), taskClass);
   }
 
   private static RootTally tally(TaskClass taskClass) {

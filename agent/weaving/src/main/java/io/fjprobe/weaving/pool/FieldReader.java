@@ -58,6 +58,7 @@ public final class FieldReader {
     reader.variable("depth", Weaver.TASK, "fjprobeDepth", "I");
     reader.variable("frame", Weaver.TASK, "fjprobeFrame", Additions.KEPT_WITH_TASK);
     reader.variable("path", Weaver.TASK, "fjprobePath", Additions.KEPT_WITH_TASK);
+    reader.variable("pathNanos", Weaver.TASK, "fjprobePathNanos", "J");
     reader.out.visitEnd();
     return reader.out.toByteArray();
   }

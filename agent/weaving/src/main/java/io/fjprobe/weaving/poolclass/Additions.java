@@ -69,7 +69,7 @@ public final class Additions {
           .field("fjprobeFrame", KEPT_WITH_TASK);
     }
     if (asked.contains(Probe.SPAN)) {
-      additions.field("fjprobePath", KEPT_WITH_TASK);
+      additions.field("fjprobePath", KEPT_WITH_TASK).field("fjprobePathNanos", "J");
     }
     return additions;
   }
