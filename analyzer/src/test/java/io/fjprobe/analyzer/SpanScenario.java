@@ -51,6 +51,35 @@ public final class SpanScenario {
         span);
   }
 
+  /** Of forks that were looked at: each task stands for so many. */
+  public static void site(
+      String task,
+      String forkedAt,
+      int interval,
+      long tasks,
+      long work,
+      long spanTasks,
+      long span) {
+    TestRecording.emit(
+        "ForkSite",
+        "firstTask",
+        ROOT,
+        "task",
+        task,
+        "forkedAt",
+        forkedAt,
+        "interval",
+        interval,
+        "tasks",
+        tasks,
+        "work",
+        work,
+        "spanTasks",
+        spanTasks,
+        "span",
+        span);
+  }
+
   /**
    * One look at the times of a thread.
    *
@@ -77,6 +106,8 @@ public final class SpanScenario {
       TestRecording.emit("AgentState", "availableProcessors", 2);
       totals("mark", 10, 100, 900_000_000L, 500_000_000L);
       totals("exit", 20, 1_100, 8_900_000_000L, 1_500_000_000L);
+      site(LEAF, "shop.Search.compute:31", 4, 25, 80_000_000L, 12, 13_500_000L);
+      site(LEAF, "shop.Search.lambda$retry$0:57", 1, 30, 80_000_000L, 0, 0);
       return recording.dumpTo(file);
     }
   }

@@ -17,6 +17,7 @@ import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Stream;
 import jdk.jfr.consumer.RecordedEvent;
 import jdk.jfr.consumer.RecordingFile;
 import org.junit.jupiter.api.BeforeAll;
@@ -80,7 +81,11 @@ class WorkAndSpanIT {
   /** What has no own form in the random programs. */
   @EachJdk
   void areKnownOfWhatElseStartsTasks(Jdk jdk) throws IOException {
-    observed(jdk).main(SpanForms.class, ProgramsRun.CLASSES).run().expectSuccess();
+    observed(jdk)
+        .jvmArguments("-Dfjprobe.span.everyFork=true")
+        .main(SpanForms.class, ProgramsRun.CLASSES)
+        .run()
+        .expectSuccess();
 
     Map<String, RecordedEvent> last = lastOf("SpanStatistics", "firstTask");
     SpanForms.EXPECTED.forEach(
@@ -92,6 +97,33 @@ class WorkAndSpanIT {
           assertThat(event.getLong("span")).as(name).isEqualTo(expected[2]);
           assertThat(spanOfParts(event.getString("firstTask"))).as(name).isEqualTo(expected[2]);
         });
+    assertLinesOfForks();
+  }
+
+  private void assertLinesOfForks() {
+    String type = SpanForms.class.getName();
+    Map<String, RecordedEvent> sites = new LinkedHashMap<>();
+    Events.of(AgentRun.read(directory.resolve("run.jfr")), "ForkSite").stream()
+        .filter(each -> each.getString("firstTask").equals(type + "$OnTwoLines"))
+        .sorted(Comparator.comparing(RecordedEvent::getStartTime))
+        .forEach(each -> sites.put(methodOf(each.getString("forkedAt")), each));
+
+    assertThat(sites)
+        .containsOnlyKeys(type + "$OnTwoLines.forkLong", type + "$OnTwoLines.forkShort");
+    RecordedEvent longOnes = sites.get(type + "$OnTwoLines.forkLong");
+    RecordedEvent shortOnes = sites.get(type + "$OnTwoLines.forkShort");
+    assertThat(numbers(longOnes)).containsExactly(1, 40, 40 * 5, 0, 0);
+    assertThat(numbers(shortOnes)).containsExactly(1, 30, 30 * 3, 15, 15 * 3);
+  }
+
+  private static String methodOf(String line) {
+    return line.substring(0, line.indexOf(':'));
+  }
+
+  private static long[] numbers(RecordedEvent site) {
+    return Stream.of("interval", "tasks", "work", "spanTasks", "span")
+        .mapToLong(field -> ((Number) site.getValue(field)).longValue())
+        .toArray();
   }
 
   private long spanOfParts(String firstTask) {

@@ -1,5 +1,6 @@
 package io.fjprobe.analyzer.report;
 
+import io.fjprobe.analyzer.scale.ForkLine;
 import io.fjprobe.analyzer.scale.OperationScale;
 import io.fjprobe.analyzer.scale.OperationSpan;
 import io.fjprobe.analyzer.scale.ScaleAccount;
@@ -29,6 +30,12 @@ public final class ScaleNotes {
 
   /** Classes of tasks whose lines are told. */
   private static final int SEEN = 5;
+
+  /** Lines of a class that are told as those that fork its tasks. */
+  private static final int LINES = 3;
+
+  /** By fewer tasks on the span nothing is said of their share. */
+  private static final int ENOUGH = 10;
 
   /** Tasks of the JDK that are as many as four for each worker. */
   private static final List<String> DIVIDED_BY_WORKERS =
@@ -104,6 +111,10 @@ public final class ScaleNotes {
     if (!seen.isEmpty()) {
       notes.add(new Note(false, "Where tasks run most: " + seen + "."));
     }
+    String forked = forked(operation.span());
+    if (!forked.isEmpty()) {
+      notes.add(new Note(false, "Where tasks are forked: " + forked + "."));
+    }
     double mean = operation.span().workNanos() / operation.span().tasks();
     if (operation.simulated() > 0 && mean < SHORT_NANOS) {
       notes.add(
@@ -154,6 +165,26 @@ public final class ScaleNotes {
             line.line(),
             Wording.count(line.samples()),
             Wording.many(line.of(), "sample"));
+  }
+
+  private static String forked(OperationSpan span) {
+    return span.shares().stream()
+        .limit(SEEN)
+        .flatMap(share -> share.forks().stream().limit(LINES).map(line -> forked(share, line)))
+        .collect(Collectors.joining("; "));
+  }
+
+  private static String forked(SpanShare share, ForkLine line) {
+    return Wording.text(
+        "%s at %s (%sabout %s of the work, by %s that %s looked at)",
+        share.task(),
+        line.line(),
+        line.spanShare() == null || line.spanForks() < ENOUGH
+            ? ""
+            : "about " + Wording.percent(line.spanShare()) + " of the span and ",
+        Wording.percent(line.workShare()),
+        Wording.many(line.forks(), "fork"),
+        line.forks() == 1 ? "was" : "were");
   }
 
   /**

@@ -33,6 +33,7 @@ public final class ScaleReader implements EventConsumer {
       Set.of(
           SpanCounts.TOTALS,
           SpanCounts.SHARES,
+          SpanCounts.SITES,
           Timeline.ITERATION,
           STATE,
           JVM,
@@ -67,7 +68,7 @@ public final class ScaleReader implements EventConsumer {
   @Override
   public void accept(EventView event) {
     switch (event.type()) {
-      case SpanCounts.TOTALS, SpanCounts.SHARES -> counts.add(event);
+      case SpanCounts.TOTALS, SpanCounts.SHARES, SpanCounts.SITES -> counts.add(event);
       case TaskSamples.BY_CLOCK, TaskSamples.BY_CPU_TIME -> sampled(event);
       case WORKER, ENDED -> ranTasks(event, "worker");
       case JOIN -> {

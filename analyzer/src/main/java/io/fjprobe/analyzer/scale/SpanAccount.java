@@ -51,13 +51,14 @@ public record SpanAccount(
   static SpanAccount of(SpanRecords records) {
     Map<Key, long[]> totals = Windowed.of(records.counts().totals(), records);
     Map<Key, long[]> shares = Windowed.of(records.counts().shares(), records);
+    Map<Key, long[]> sites = Windowed.of(records.counts().sites(), records);
     Map<TaskLine, Long> lines = records.lines();
     double work = totals.values().stream().mapToLong(each -> each[WORK]).sum();
     List<OperationSpan> operations = new ArrayList<>();
     totals.forEach(
         (key, numbers) -> {
           if (numbers[OPERATIONS] > 0 && numbers[WORK] > LEAST_SHARE * work) {
-            operations.add(operation(key.firstTask(), numbers, shares, lines));
+            operations.add(operation(key.firstTask(), numbers, shares, sites, lines));
           }
         });
     operations.sort(Comparator.comparingDouble((OperationSpan each) -> -each.allWorkNanos()));
@@ -65,13 +66,17 @@ public record SpanAccount(
   }
 
   private static OperationSpan operation(
-      String firstTask, long[] numbers, Map<Key, long[]> shares, Map<TaskLine, Long> lines) {
+      String firstTask,
+      long[] numbers,
+      Map<Key, long[]> shares,
+      Map<Key, long[]> sites,
+      Map<TaskLine, Long> lines) {
     double count = numbers[OPERATIONS];
     List<SpanShare> parts = new ArrayList<>();
     shares.forEach(
         (key, each) -> {
           if (key.firstTask().equals(firstTask)) {
-            parts.add(share(key.task(), each, numbers, SeenLine.of(key.task(), lines)));
+            parts.add(share(key, each, numbers, sites, SeenLine.of(key.task(), lines)));
           }
         });
     parts.sort(Comparator.comparingDouble((SpanShare each) -> -each.spanShare()));
@@ -85,14 +90,16 @@ public record SpanAccount(
         parts);
   }
 
-  private static SpanShare share(String task, long[] part, long[] whole, @Nullable SeenLine seen) {
+  private static SpanShare share(
+      Key key, long[] part, long[] whole, Map<Key, long[]> sites, @Nullable SeenLine seen) {
     double count = whole[OPERATIONS];
     return new SpanShare(
-        task,
+        key.task(),
         part[SHARE_TASKS] / count,
         (double) part[SHARE_WORK] / whole[WORK],
         part[SHARE_SPAN_TASKS] / count,
         whole[SPAN] == 0 ? 0 : (double) part[SHARE_SPAN] / whole[SPAN],
-        seen);
+        seen,
+        ForkLine.of(key, part, new ForkLine.Whole(whole[WORK], whole[SPAN]), sites));
   }
 }

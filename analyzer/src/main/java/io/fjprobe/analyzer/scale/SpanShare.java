@@ -1,5 +1,6 @@
 package io.fjprobe.analyzer.scale;
 
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -10,6 +11,8 @@ import org.jspecify.annotations.Nullable;
  * @param spanTasks of these tasks on the longest chain, in the mean
  * @param spanShare of the span
  * @param seen where such tasks run most; null: no sample saw one
+ * @param forks lines that fork such tasks, those with the most of the span first; empty: none is
+ *     known
  */
 public record SpanShare(
     String task,
@@ -17,4 +20,5 @@ public record SpanShare(
     double workShare,
     double spanTasks,
     double spanShare,
-    @Nullable SeenLine seen) {}
+    @Nullable SeenLine seen,
+    List<ForkLine> forks) {}

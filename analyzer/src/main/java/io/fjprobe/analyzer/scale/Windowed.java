@@ -12,11 +12,19 @@ import java.util.Map;
 final class Windowed {
 
   /** Whose statistics they are. */
-  record Key(String firstTask, String task) {
+  record Key(String firstTask, String task, String forkedAt, long interval) {
+
+    private static Key of(SpanCount count) {
+      return new Key(count.firstTask(), count.task(), count.forkedAt(), count.interval());
+    }
 
     /** Takes away the numbers that lambdas have: lambdas of one class are told together. */
     Key shown() {
-      return new Key(GeneratedCode.withoutNumber(firstTask), GeneratedCode.withoutNumber(task));
+      return new Key(
+          GeneratedCode.withoutNumber(firstTask),
+          GeneratedCode.withoutNumber(task),
+          forkedAt,
+          interval);
     }
   }
 
@@ -30,9 +38,7 @@ final class Windowed {
   static Map<Key, long[]> of(List<SpanCount> events, SpanRecords time) {
     Map<Key, List<SpanCount>> series = new LinkedHashMap<>();
     for (SpanCount each : events) {
-      series
-          .computeIfAbsent(new Key(each.firstTask(), each.task()), any -> new ArrayList<>())
-          .add(each);
+      series.computeIfAbsent(Key.of(each), any -> new ArrayList<>()).add(each);
     }
     Map<Key, long[]> grown = new LinkedHashMap<>();
     series.forEach(

@@ -61,6 +61,12 @@ class ScaleCommandTest {
         .containsPattern("\n  4 +111 ms +168 ms\n")
         .containsPattern("\n  64 +75 ms +80\\.8 ms\n")
         .contains("record with level=full,span=on")
+        .containsPattern(
+            "Where tasks are forked: shop\\.Rank\\$\\$Lambda at\\s+shop\\.Search\\.compute:31\\s"
+                + "\\(about\\s+90 % of\\s+the\\s+span and\\s+about\\s+72 %\\s+of\\s+the\\s+work,\\s+by\\s+25\\s+forks"
+                + "\\s+that\\s+were\\s+looked\\s+at\\)")
+        .containsPattern(
+            "shop\\.Search\\.retry:57\\s+\\(lambda\\)\\s+\\(about\\s+18 %\\s+of\\s+the\\s+work")
         .doesNotContain("simulated");
   }
 

@@ -25,13 +25,16 @@ final class Arrivals implements KeptWithTask {
   /** Of this run of the task: it may be in a queue again while it runs. */
   private long run;
 
+  /** What it counts as, if the line that forks it is known; else null. */
+  private TaskClass is;
+
   Arrivals(long task) {
     this.task = task;
   }
 
   /** Null: nothing led to it. */
   Path start() {
-    return start == null ? null : new Path(start, startNanos, run);
+    return start == null ? null : new Path(start, startNanos, run, is);
   }
 
   /** Null: nobody has arrived. */
@@ -39,7 +42,7 @@ final class Arrivals implements KeptWithTask {
     return longest;
   }
 
-  void startsAt(Stretch in, long nanos, long id) {
+  void startsAt(Stretch in, long nanos, long id, TaskClass as) {
     Path before = longest;
     if (before != null && before.root() != in.root) {
       longest = null; // it is used again
@@ -47,6 +50,7 @@ final class Arrivals implements KeptWithTask {
     start = in;
     startNanos = nanos;
     run = id;
+    is = as;
   }
 
   /** False if somebody came by a longer path. */

@@ -17,10 +17,18 @@ final class Path implements KeptWithTask {
   /** Of the task that it leads to, or that it ended with; 0: its tasks have no ids. */
   final long task;
 
+  /** What the task that it leads to counts as, if the line that forks it is known; else null. */
+  final TaskClass leadsTo;
+
   Path(Stretch in, long nanos, long task) {
+    this(in, nanos, task, null);
+  }
+
+  Path(Stretch in, long nanos, long task, TaskClass leadsTo) {
     this.in = in;
     this.nanos = nanos;
     this.task = task;
+    this.leadsTo = leadsTo;
   }
 
   Root root() {

@@ -18,12 +18,15 @@ final class PathOfTask {
    * It leads to the task.
    *
    * @param id of this run of the task; 0: it needs none
+   * @param as what the task counts as, if the line that forks it is known; else null
    */
-  static void leadsTo(ForkJoinTask<?> task, Stretch in, long nanos, long id) {
+  static void leadsTo(ForkJoinTask<?> task, Stretch in, long nanos, long id, TaskClass as) {
     if (task instanceof CountedCompleter) {
-      arrivals(task).startsAt(in, nanos, id);
-    } else {
+      arrivals(task).startsAt(in, nanos, id, as);
+    } else if (as == null) {
       set(task, in, nanos, id);
+    } else {
+      TaskView.path(Inside.KEY, task, new Path(in, nanos, id, as));
     }
   }
 

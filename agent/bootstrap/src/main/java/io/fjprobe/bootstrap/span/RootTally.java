@@ -42,7 +42,7 @@ public final class RootTally {
     return parts.get().clone();
   }
 
-  SpanPart part(TaskClass of) {
+  public SpanPart part(TaskClass of) {
     while (true) {
       SpanPart[] before = parts.get();
       for (SpanPart each : before) {

@@ -5,9 +5,8 @@ import java.util.concurrent.atomic.AtomicLong;
 /** The tasks of one class, in the operations that begin with tasks of one class. */
 public final class SpanPart {
 
-  final RootTally root;
-  final TaskClass taskClass;
-  public final String name;
+  public final RootTally root;
+  public final TaskClass taskClass;
   private final AtomicLong tasks = new AtomicLong();
   private final AtomicLong work = new AtomicLong();
   private final AtomicLong spanTasks = new AtomicLong();
@@ -19,7 +18,6 @@ public final class SpanPart {
   SpanPart(RootTally root, TaskClass taskClass) {
     this.root = root;
     this.taskClass = taskClass;
-    this.name = taskClass.name;
   }
 
   void ran(long count, long nanos) {

@@ -23,6 +23,7 @@ public final class SpanStack {
   /** Null without it. */
   final TaskGraph graph;
 
+  final ForkSites forkSites = ForkSites.any();
   private final TaskIds ids = new TaskIds();
   private SpanFrame[] frames = NONE;
   private int size;

@@ -35,7 +35,8 @@ public final class SpanTracker {
   private static void forked(ForkJoinTask<?> task, int kind, SpanFrame by, SpanStack stack) {
     long id = stack.nextId();
     Stretch in = by.until(stack.now());
-    PathOfTask.leadsTo(task, in, by.nanos(), id);
+    TaskClass as = stack.forkSites.isTurn(in) ? stack.forkSites.look(classOf(task), in) : null;
+    PathOfTask.leadsTo(task, in, by.nanos(), id, as);
     edge(kind, id, by, stack);
     if (SpanStack.GRAPH && task instanceof CountedCompleter) {
       edge(Edges.COMPLETER, id, PathOfTask.arrivals(task).task, by, stack);
@@ -58,8 +59,11 @@ public final class SpanTracker {
 
   /** Of an operation, with this task. */
   private static void begin(ForkJoinTask<?> task) {
-    Stretch begin = Spans.begin(TaskClass.of(UserTask.classOf(task)));
-    PathOfTask.leadsTo(task, begin, 0, SpanStack.nextIdOutside());
+    PathOfTask.leadsTo(task, Spans.begin(classOf(task)), 0, SpanStack.nextIdOutside(), null);
+  }
+
+  private static TaskClass classOf(ForkJoinTask<?> task) {
+    return TaskClass.of(UserTask.classOf(task));
   }
 
   /** Before anybody else knows the task. */
@@ -117,7 +121,8 @@ public final class SpanTracker {
     if (frame.first) {
       start.root().tally.begins();
     }
-    frame.begins(task, taskClass, start.in, start.nanos, now);
+    TaskClass as = start.leadsTo == null ? taskClass : start.leadsTo;
+    frame.begins(task, as, start.in, start.nanos, now);
     if (SpanStack.GRAPH) {
       frame.id = start.task;
       frame.type = type;

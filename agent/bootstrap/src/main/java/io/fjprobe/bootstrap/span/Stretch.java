@@ -12,6 +12,9 @@ final class Stretch implements KeptWithTask {
   /** Of parts that follow each other; what is before them is summed up. */
   private static final int MOST_LINKS = 32;
 
+  /** Numbers of tasks below are told apart. */
+  private static final int EXACT = 8;
+
   /** The operation. */
   final Root root;
 
@@ -56,6 +59,13 @@ final class Stretch implements KeptWithTask {
   /** Where an operation begins: nothing runs yet. */
   static Stretch of(Root root, TaskClass taskClass) {
     return new Stretch(root, null, 0, null, taskClass, 0, 0, 0);
+  }
+
+  /** How many tasks are on it, roughly: exactly up to 7, and by powers of two beyond. */
+  int size() {
+    return tasks < EXACT
+        ? (int) tasks
+        : EXACT + Long.numberOfLeadingZeros(EXACT) - Long.numberOfLeadingZeros(tasks);
   }
 
   /** Whether nothing has run before. */

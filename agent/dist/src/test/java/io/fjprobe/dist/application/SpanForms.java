@@ -1,6 +1,8 @@
 package io.fjprobe.dist.application;
 
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.concurrent.CancellationException;
 import java.util.concurrent.CompletableFuture;
@@ -22,6 +24,7 @@ public final class SpanForms {
     EXPECTED.put("InAnotherPool", new long[] {1, 3 + 50 + 2, 3 + 50 + 2});
     EXPECTED.put("WithCancelled", new long[] {1, 6 + 8, 6 + 8});
     EXPECTED.put("WithCompleted", new long[] {1, 5 + 30 + 9 + 20, 5 + 30 + 20});
+    EXPECTED.put("OnTwoLines", new long[] {1, 2 + 40 * 5 + 30 * 3, 2 + 15 * 3});
     EXPECTED.put("ManyTimes", new long[] {1000, 1000 * 13, 1000 * 13});
   }
 
@@ -39,6 +42,7 @@ public final class SpanForms {
     pool.invoke(new InAnotherPool());
     pool.invoke(new WithCancelled());
     pool.invoke(new WithCompleted());
+    pool.invoke(new OnTwoLines());
     for (int i = 0; i < 1000; i++) {
       pool.execute(new ManyTimes());
     }
@@ -173,6 +177,38 @@ public final class SpanForms {
       Units.spend(30);
       other.complete(null);
       Units.spend(9);
+    }
+  }
+
+  /** Forks tasks of one class on two lines, of which one waits for them each time. */
+  static final class OnTwoLines extends RecursiveAction {
+
+    private static final long serialVersionUID = 1L;
+
+    @Override
+    protected void compute() {
+      Units.spend(2);
+      List<Plain> tasks = new ArrayList<>();
+      for (int i = 0; i < 40; i++) {
+        forkLong(tasks);
+      }
+      for (int i = 0; i < 15; i++) {
+        forkShort(tasks);
+      }
+      tasks.forEach(ForkJoinTask::join);
+    }
+
+    private static void forkLong(List<Plain> tasks) {
+      Plain task = new Plain(5);
+      tasks.add(task);
+      task.fork();
+    }
+
+    private static void forkShort(List<Plain> tasks) {
+      Plain one = new Plain(3);
+      Plain other = new Plain(3);
+      tasks.add(one);
+      invokeAll(one, other);
     }
   }
 

@@ -34,8 +34,10 @@ import org.junit.jupiter.api.Test;
 /** Work and span make findings more certain, and never say what is not known. */
 class SpanEvidenceTest {
 
-  private static final SpanShare INDEX = new SpanShare("shop.Index", 1, 0.2, 1, 0.7, null);
-  private static final SpanShare LOOK = new SpanShare("shop.Look", 99, 0.8, 3, 0.3, null);
+  private static final SpanShare INDEX =
+      new SpanShare("shop.Index", 1, 0.2, 1, 0.7, null, List.of());
+  private static final SpanShare LOOK =
+      new SpanShare("shop.Look", 99, 0.8, 3, 0.3, null, List.of());
 
   private final PoolFixture fixture = new PoolFixture();
   private long runningOfAllPools = -1;
@@ -97,13 +99,13 @@ class SpanEvidenceTest {
   @Test
   void aClassThatHasMostOfTheWorkTooIsDivided() {
     oneOfFourIsBusy();
-    SpanShare chain = new SpanShare("shop.Chain", 100, 1, 90, 1, null);
+    SpanShare chain = new SpanShare("shop.Chain", 100, 1, 90, 1, null, List.of());
     assertThat(idle(quiet(operation(1.1, chain))).statement().advice())
         .containsExactly(
             "divide what these tasks do, or let fewer of them need each other: on the longest chain"
                 + " of an operation are 90 tasks of shop.Chain, of 101 us each, one after the"
                 + " other");
-    SpanShare half = new SpanShare("shop.Half", 50, 0.5, 50, 0.4, null);
+    SpanShare half = new SpanShare("shop.Half", 50, 0.5, 50, 0.4, null, List.of());
     assertThat(idle(quiet(operation(1.1, half, half))).statement().advice())
         .containsExactly(
             "let tasks wait for fewer others: no class of tasks has most of the span; see analyzer"
@@ -137,7 +139,7 @@ class SpanEvidenceTest {
     assertThat(idle(new SpanAccount(760 * MS, 0L, one))).as("pauses").isEqualTo(without);
     assertThat(idle(new SpanAccount(0L, null, one))).as("waits not known").isEqualTo(without);
     assertThat(idle(new SpanAccount(null, 0L, one))).as("no pauses").isNotEqualTo(without);
-    SpanShare longer = new SpanShare("shop.Index", 100, 0.2, 1, 0.7, null);
+    SpanShare longer = new SpanShare("shop.Index", 100, 0.2, 1, 0.7, null, List.of());
     assertThat(idle(quiet(operation(1.3, longer)))).as("very long tasks").isEqualTo(without);
     OperationSpan few = new OperationSpan("shop.Pay", 10, 1, 10 * MS, 10 * MS, 1, List.of());
     assertThat(idle(quiet(operation, few)).statement().explanation())

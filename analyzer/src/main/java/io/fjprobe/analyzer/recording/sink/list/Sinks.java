@@ -70,6 +70,7 @@ public final class Sinks {
           entry("fjprobe.Operation", OperationSink::new),
           entry(SpanCounts.TOTALS, SpanSink.of(SpanCounts.TOTALS)),
           entry(SpanCounts.SHARES, SpanSink.of(SpanCounts.SHARES)),
+          entry(SpanCounts.SITES, SpanSink.of(SpanCounts.SITES)),
           entry("fjprobe.Looks", LooksSink::new),
           entry("fjprobe.ThreadTime", ThreadTimeSink::new),
           entry("fjprobe.PoolStart", (fields, fold) -> new PoolLifeSink(fields, fold, true)),
