@@ -61,6 +61,7 @@ class ScaleCommandTest {
         .containsPattern("\n  4 +111 ms +168 ms\n")
         .containsPattern("\n  64 +75 ms +80\\.8 ms\n")
         .contains("record with level=full,span=on")
+        .contains("\ndoubtful It is not recorded whether tasks waited for a CPU.")
         .containsPattern(
             "Where tasks are forked: shop\\.Rank\\$\\$Lambda at\\s+shop\\.Search\\.compute:31\\s"
                 + "\\(about\\s+90 % of\\s+the\\s+span and\\s+about\\s+72 %\\s+of\\s+the\\s+work,\\s+by\\s+25\\s+forks"
@@ -140,7 +141,7 @@ class ScaleCommandTest {
         .doesNotContain("cannot use");
     out.reset();
     assertThat(run("scale", withoutGraph())).as(said()).isZero();
-    assertThat(out.toString(StandardCharsets.UTF_8)).doesNotContain("doubtful");
+    assertThat(out.toString(StandardCharsets.UTF_8)).doesNotContain("doubtful Threads");
   }
 
   @Test

@@ -7,11 +7,21 @@ import java.util.List;
 /** What made tasks of a recording seem longer than they are. */
 public final class DisturbanceText {
 
+  static final String NOT_RECORDED = "It is not recorded whether tasks waited for a CPU.";
+
   private DisturbanceText() {}
 
-  /** Returns a paragraph for each cause; none if work and span are not doubtful. */
+  /**
+   * Returns a paragraph for each cause, recorded or possible; none if work and span are not
+   * doubtful.
+   */
   public static List<String> of(Interruptions interruptions) {
     List<String> doubts = new ArrayList<>();
+    if (interruptions.waited() == null) {
+      doubts.add(
+          NOT_RECORDED
+              + " Tasks that had to wait would seem longer than they are, and so would the span.");
+    }
     if (interruptions.waitsMatter()) {
       doubts.add(
           "Threads that run tasks waited for a CPU for "

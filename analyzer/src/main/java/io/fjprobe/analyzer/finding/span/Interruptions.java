@@ -9,34 +9,34 @@ import io.fjprobe.analyzer.scale.OperationSpan;
 import io.fjprobe.analyzer.scale.ScaleAccount;
 import io.fjprobe.analyzer.scale.SpanAccount;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
- * What interrupted tasks from outside, so that work and span seem longer than they are. What was
- * not recorded counts as 0, because nothing can be said of it.
+ * What interrupted tasks from outside, so that work and span seem longer than they are. A recording
+ * without pauses may have had none, or no events of them.
  *
  * @param pausedNanos how long the collector paused all tasks
- * @param waitedNanos how long the threads that ran tasks waited for a CPU, all together
+ * @param waited how long the threads that ran tasks waited for a CPU, all together, in ns; null:
+ *     not recorded
  * @param workNanos of all operations
  * @param spanNanos of all operations
  */
 public record Interruptions(
-    long pausedNanos, long waitedNanos, double workNanos, double spanNanos) {
+    long pausedNanos, @Nullable Long waited, double workNanos, double spanNanos) {
 
   public static Interruptions of(SpanAccount account) {
-    return of(
-        Sums.orZero(account.pausedNanos()),
-        Sums.orZero(account.waitedNanos()),
-        account.operations());
+    return of(Sums.orZero(account.pausedNanos()), account.waitedNanos(), account.operations());
   }
 
   public static Interruptions of(ScaleAccount account) {
     return of(
         Sums.orZero(account.pausedNanos()),
-        Sums.orZero(account.waitedNanos()),
+        account.waitedNanos(),
         account.operations().stream().map(OperationScale::span).toList());
   }
 
-  private static Interruptions of(long paused, long waited, List<OperationSpan> operations) {
+  private static Interruptions of(
+      long paused, @Nullable Long waited, List<OperationSpan> operations) {
     return new Interruptions(
         paused,
         waited,
@@ -49,8 +49,13 @@ public record Interruptions(
     return waitsMatter() || pausesMatter();
   }
 
+  /** Of those waits that were recorded, in ns. */
+  long waitedNanos() {
+    return Sums.orZero(waited);
+  }
+
   public boolean waitsMatter() {
-    return waitedNanos > much() * workNanos;
+    return waitedNanos() > much() * workNanos;
   }
 
   public boolean pausesMatter() {

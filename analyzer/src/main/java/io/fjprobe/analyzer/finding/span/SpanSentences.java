@@ -26,6 +26,9 @@ public final class SpanSentences {
         .limit(most)
         .map(each -> SpanLimitText.inShort(new SpanLimit(each, interruptions)))
         .forEach(sentences::add);
+    if (interruptions.waited() == null) {
+      sentences.add(DisturbanceText.NOT_RECORDED);
+    }
     int others = operations.size() - most;
     sentences.add(
         others > 0

@@ -60,6 +60,14 @@ class TaskLineTest {
     assertThat(stream.isOf("java.util.stream.ForEachOps$ForEachTask")).isTrue();
   }
 
+  /** The agent knows the class of the task itself, which somebody else's task may call. */
+  @Test
+  void aTaskOfAGeneratedClassIsNotOneOfTheClassBelow() {
+    TaskLine line = line("app.Merge.compute", "app.Merge$ByteBuddy$x1.compute", EXEC, RUN);
+    assertThat(line.isOf("app.Merge$ByteBuddy$x1")).isTrue();
+    assertThat(line.isOf("app.Merge")).isFalse();
+  }
+
   @Test
   void aLambdaThatAUsersTaskCallsIsOfThatTask() {
     TaskLine line = line("app.Merge.lambda$compute$0", "app.Merge.compute", EXEC, RUN);
