@@ -251,6 +251,18 @@ class ApplicationFindingsTest {
   }
 
   @Test
+  void codeThatIsNotCompiledAndHardlyRuns() {
+    fixture.samples = new SampleCounts(900, 60, 40, 0, 0, 800, 0);
+    fixture.blocking =
+        new BlockingAccount(PoolFixture.row("all", 20, 3_700 * MS), List.of(), List.of());
+    Diagnosis diagnosis = judge(new InterpretedCodeFinding());
+    assertThat(diagnosis.severity()).isEqualTo(Severity.INFO);
+    assertThat(diagnosis.statement().explanation())
+        .contains("The workers computed for 7.5 % of their time only");
+    assertThat(diagnosis.effect().shareOfWorkerTime()).isEqualTo(0.8 * 0.075);
+  }
+
+  @Test
   void submissionsThatNobodyTakes() {
     fixture.asyncMode = true;
     StarvedSubmissionsFinding finding = new StarvedSubmissionsFinding();

@@ -20,6 +20,7 @@ import io.fjprobe.analyzer.wording.Wording;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Tasks block without telling the pool: each takes a worker away for as long.
@@ -82,6 +83,7 @@ public final class UnmanagedBlockingFinding implements Finding {
     long blocked = blocking.nanos();
     Row kind = blocking.byKind().get(0);
     OwnTasks own = OwnTasks.of(subject, blocked);
+    TasksBehind behind = TasksBehind.of(subject, blocking);
     String summary =
         text(
             own == null
@@ -106,19 +108,21 @@ public final class UnmanagedBlockingFinding implements Finding {
         blocked,
         blocked - waitedFor,
         limits.remark(UNMANAGED_BLOCKING),
-        warning(subject),
+        warning(subject, behind),
         summary,
         explanation
             + (own == null ? "" : own.seen())
-            + holders(blocking)
+            + holders(blocking, subject.limits())
             + waitedFor(waitedFor)
-            + chosen(subject),
-        own == null ? advice(subject, blocking) : own.advice());
+            + chosen(subject, behind),
+        own == null ? advice(subject, blocking, behind) : own.advice());
   }
 
   /** This is the share of worker time from which it is a warning. */
-  private static double warning(Subject subject) {
-    return isChosen(subject) ? Limits.NEVER : subject.limits().warning(UNMANAGED_BLOCKING);
+  private static double warning(Subject subject, @Nullable TasksBehind behind) {
+    return isChosen(subject) && behind == null
+        ? Limits.NEVER
+        : subject.limits().warning(UNMANAGED_BLOCKING);
   }
 
   /** Somebody made this pool for tasks that block, and chose how many may do so at a time. */
@@ -129,7 +133,10 @@ public final class UnmanagedBlockingFinding implements Finding {
             >= subject.limits().value(UNMANAGED_BLOCKING_CHOSEN) * subject.cpus();
   }
 
-  private static String chosen(Subject subject) {
+  private static String chosen(Subject subject, @Nullable TasksBehind behind) {
+    if (behind != null) {
+      return behind.words();
+    }
     return isChosen(subject)
         ? text(
             " The parallelism of %d, on %s, seems to be chosen for tasks that block, so this is a"
@@ -156,11 +163,14 @@ public final class UnmanagedBlockingFinding implements Finding {
         .byShare(
             blocking.nanos(),
             subject.limits().remark(UNMANAGED_BLOCKING),
-            warning(subject),
+            warning(subject, null),
             text(
                 "Unmanaged blocking in tasks takes %s of worker time",
                 Wording.percent(subject.shareOfWorkerTime(blocking.nanos()))),
-            counted(blocking) + unseen.words() + holders(blocking) + chosen(subject),
+            counted(blocking)
+                + unseen.words()
+                + holders(blocking, subject.limits())
+                + chosen(subject, null),
             partly(subject, blocking, unseen));
   }
 
@@ -171,7 +181,7 @@ public final class UnmanagedBlockingFinding implements Finding {
     unseen.seen().ifPresent(advice::add);
     if (blocking.all().totalNanos()
         >= subject.limits().value(UNMANAGED_BLOCKING_LINES_NAMED) * blocking.nanos()) {
-      advice.addAll(advice(subject, blocking));
+      advice.addAll(advice(subject, blocking, null));
     }
     blocking.inNative().entrySet().stream()
         .filter(line -> line.getValue() >= subject.limits().count(ENOUGH_NATIVE_SAMPLES))
@@ -190,12 +200,12 @@ public final class UnmanagedBlockingFinding implements Finding {
   }
 
   /** The JVM knows which thread held a monitor last before the waiting thread got it. */
-  private static String holders(BlockingAccount blocking) {
-    if (blocking.holders().isEmpty()) {
+  private static String holders(BlockingAccount blocking, Limits limits) {
+    long all = blocking.holders().stream().mapToLong(Row::totalNanos).sum();
+    if (all < limits.value(UNMANAGED_BLOCKING_LINES_NAMED) * blocking.nanos() || all == 0) {
       return "";
     }
     Row first = blocking.holders().get(0);
-    long all = blocking.holders().stream().mapToLong(Row::totalNanos).sum();
     return text(
         " %s of the time spent waiting for monitors was for monitors last held by %s.",
         Wording.percent((double) first.totalNanos() / Math.max(all, 1)), first.name());
@@ -211,7 +221,8 @@ public final class UnmanagedBlockingFinding implements Finding {
             Wording.time(nanos));
   }
 
-  private static List<String> advice(Subject subject, BlockingAccount blocking) {
+  private static List<String> advice(
+      Subject subject, BlockingAccount blocking, @Nullable TasksBehind behind) {
     Row worst = blocking.lines().get(0).row();
     if (blocking.lines().get(0).isOfJdk()) {
       return List.of(
@@ -225,7 +236,11 @@ public final class UnmanagedBlockingFinding implements Finding {
             "%s is %s of it: move it out of the pool%s",
             worst.name(),
             Wording.time(worst.totalNanos()),
-            subject.jdk() >= 21 ? ", for example to a virtual thread" : ", to its own executor"),
+            subject.jdk() < 21
+                ? ", to its own executor"
+                : behind == null
+                    ? ", for example to a virtual thread"
+                    : ", to an executor of its own or to virtual threads"),
         "or wrap it in ForkJoinPool.managedBlock, so that the pool can compensate for it");
   }
 }

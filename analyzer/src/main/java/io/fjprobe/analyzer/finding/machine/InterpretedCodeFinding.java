@@ -1,6 +1,7 @@
 package io.fjprobe.analyzer.finding.machine;
 
 import static io.fjprobe.analyzer.finding.limit.Condition.ENOUGH_SAMPLES;
+import static io.fjprobe.analyzer.finding.limit.Condition.HARDLY_USED;
 import static io.fjprobe.analyzer.finding.limit.Threshold.INTERPRETED_CODE;
 import static io.fjprobe.analyzer.wording.Wording.text;
 
@@ -60,18 +61,27 @@ public final class InterpretedCodeFinding implements Finding {
           text("%s of the samples of workers were in interpreted code", Wording.percent(share)));
     }
     String switched = switchedOff(subject);
-    Long running = subject.pool().times().time().runningNanos();
+    Long computing = computingNanos(subject);
+    boolean hardlyComputes =
+        computing != null && subject.shareOfWorkerTime(computing) < limits.value(HARDLY_USED);
     return verdict.diagnosis(
-        share < limits.warning(INTERPRETED_CODE) ? Severity.INFO : Severity.WARNING,
+        share < limits.warning(INTERPRETED_CODE) || hardlyComputes
+            ? Severity.INFO
+            : Severity.WARNING,
         share,
-        running == null ? null : Long.valueOf(Math.round(share * running)),
+        computing == null ? null : Long.valueOf(Math.round(share * computing)),
         text("Workers run interpreted code in %s of their samples", Wording.percent(share)),
         text(
             "%s of %s were in code that the JIT had not compiled, which is usually many times"
-                + " slower.%s Thresholds: remark from %s, warning from %s of the samples.",
+                + " slower.%s%s Thresholds: remark from %s, warning from %s of the samples.",
             Wording.count(samples.interpreted()),
             Wording.many(all, "sample"),
             switched == null ? "" : text(" The JVM was started with %s.", switched),
+            hardlyComputes
+                ? text(
+                    " The workers computed for %s of their time only, so this is a remark.",
+                    Wording.percent(subject.shareOfWorkerTime(computing)))
+                : "",
             Wording.percent(limits.remark(INTERPRETED_CODE)),
             Wording.percent(limits.warning(INTERPRETED_CODE))),
         List.of(
@@ -79,6 +89,14 @@ public final class InterpretedCodeFinding implements Finding {
                 ? "if the program has just started, record for longer; otherwise check whether"
                     + " the code cache is full (jcmd <pid> Compiler.codecache)"
                 : text("start the JVM without %s", switched)));
+  }
+
+  /** Their blocking is in no sample. Null: not recorded. */
+  private static @Nullable Long computingNanos(Subject subject) {
+    Long running = subject.pool().times().time().runningNanos();
+    return running == null
+        ? null
+        : Long.valueOf(Math.max(running - subject.pool().inTasks().blocking().nanos(), 0));
   }
 
   /** This is the option that switches the JIT compiler off. Null: no such option is known. */

@@ -134,6 +134,18 @@ class FindingsTest {
         judge(new UnmanagedBlockingFinding()),
         Severity.INFO,
         "The parallelism of 12, on 4 CPUs, seems to be chosen");
+    fixture.backlog = new BacklogAccount(20, 18, 5, UntakenSubmissions.NONE);
+    fixture.with(PoolCounter.FORKS, 40L);
+    fixture.with(PoolCounter.SUBMISSIONS, 60L);
+    assertFires(
+        judge(new UnmanagedBlockingFinding()),
+        Severity.WARNING,
+        "of 100 tasks, 20 at most blocked for long, and 18 of 20 looks found tasks in the queues");
+    fixture.with(PoolCounter.SUBMISSIONS, 30L);
+    assertFires(judge(new UnmanagedBlockingFinding()), Severity.INFO, "seems to be chosen");
+    fixture.with(PoolCounter.SUBMISSIONS, 60L);
+    fixture.backlog = new BacklogAccount(20, 10, 5, UntakenSubmissions.NONE);
+    assertFires(judge(new UnmanagedBlockingFinding()), Severity.INFO, "seems to be chosen");
     fixture.parallelism = 11;
     assertFires(judge(new UnmanagedBlockingFinding()), Severity.WARNING, "25 %");
     fixture.parallelism = 12;
