@@ -18,6 +18,7 @@ import java.util.Set;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.TimeoutException;
+import java.util.function.Consumer;
 import java.util.stream.Stream;
 import javax.management.Attribute;
 import javax.management.InstanceNotFoundException;
@@ -105,19 +106,27 @@ final class Jvm implements Source, AutoCloseable {
     }
   }
 
-  static Jvm connect(ServeRequest request) throws ServeException, InterruptedException {
+  static Jvm connect(ServeRequest request, Consumer<String> say)
+      throws ServeException, InterruptedException {
     String process = request.process();
     try {
       return new Jvm(
           request,
           process == null
-              ? JmxConnection.to(Objects.requireNonNull(request.remote())).connector()
+              ? remote(Objects.requireNonNull(request.remote()), say)
               : local(process));
     } catch (JmxException e) {
       throw new ServeException(String.valueOf(e.getMessage()));
     } catch (IOException e) {
       throw unreachable(request, e);
     }
+  }
+
+  private static JMXConnector remote(JmxTarget target, Consumer<String> say)
+      throws JmxException, InterruptedException {
+    JmxConnection connection = JmxConnection.to(target);
+    connection.warning().ifPresent(say);
+    return connection.connector();
   }
 
   private static ServeException unreachable(Object jvm, Throwable why) {

@@ -9,6 +9,7 @@ import java.rmi.registry.Registry;
 import java.time.Duration;
 import java.util.HashMap;
 import java.util.Map;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.Executors;
@@ -38,6 +39,7 @@ public final class JmxConnection implements AutoCloseable {
   private static final String NAME = "jmxrmi";
   private static final String CHECK_PERIOD = "jmx.remote.x.client.connection.check.period";
   private static final long CHECK_MILLIS = 5_000;
+  private static final Pattern LOOPBACK = Pattern.compile("localhost|127\\..*|\\[::1]");
   private static final Pattern ENDPOINT = Pattern.compile("endpoint:\\[([^],]+)");
 
   /** Would also say that the connection is lost, in its own words; kept, or it forgets that. */
@@ -142,9 +144,16 @@ public final class JmxConnection implements AutoCloseable {
     return connector;
   }
 
-  /** Whether what is sent can't be read on its way; the password, for one. */
-  public boolean isEncrypted() {
-    return encrypted;
+  /** What the user has to know of it; empty: nothing. */
+  public Optional<String> warning() {
+    boolean here = LOOPBACK.matcher(target.host()).matches();
+    return encrypted || here || target.user() == null
+        ? Optional.empty()
+        : Optional.of(
+            "the password goes to "
+                + target.address()
+                + " without SSL, and can be read on its way; start that JVM with"
+                + " -Dcom.sun.management.jmxremote.ssl=true");
   }
 
   /** Has something run when the connection is lost or closed. */

@@ -70,8 +70,9 @@ final class JmxFailure {
             + target.address()
             + " ("
             + reason(failure)
-            + "): if its certificate is not trusted, name a file that has it by"
-            + " JAVA_OPTS=-Djavax.net.ssl.trustStore=FILE; if it does not speak SSL at all, leave out"
+            + "): if its certificate is not trusted, name a store that has it by"
+            + " JAVA_OPTS, with -Djavax.net.ssl.trustStore=FILE and"
+            + " -Djavax.net.ssl.trustStorePassword=WORD; if it does not speak SSL at all, leave out"
             + " --ssl");
   }
 
@@ -116,7 +117,7 @@ final class JmxFailure {
 
   /** While a JVM was asked that had answered before. */
   static JmxException ofQuestion(JmxTarget target, @Nullable Throwable failure) {
-    if (failure instanceof SecurityException) {
+    if (is(failure, SecurityException.class)) {
       return new JmxException(
           target
               + " does not permit it ("

@@ -132,6 +132,7 @@ public final class Watch implements AutoCloseable {
     synchronized (this) {
       remote = connected;
     }
+    connected.warning().ifPresent(say);
     return connected;
   }
 

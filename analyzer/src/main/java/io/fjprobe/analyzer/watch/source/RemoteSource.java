@@ -11,6 +11,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Map;
+import java.util.Optional;
 import javax.management.JMX;
 import jdk.jfr.RecordingState;
 import jdk.management.jfr.FlightRecorderMXBean;
@@ -127,6 +128,11 @@ public final class RemoteSource implements Source, AutoCloseable {
     } catch (UndeclaredThrowableException | SecurityException e) {
       throw new WatchException(String.valueOf(jvm.failure(e).getMessage()));
     }
+  }
+
+  /** What the user has to know of the connection; empty: nothing. */
+  public Optional<String> warning() {
+    return jvm.warning();
   }
 
   @Override

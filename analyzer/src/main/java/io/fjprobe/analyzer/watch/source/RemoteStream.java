@@ -20,9 +20,15 @@ final class RemoteStream implements Events {
   /** Whole chunks are kept, for at least as long. */
   private static final Duration KEPT = Duration.ofMinutes(1);
 
+  /** The first events come within about a second. */
+  private static final Duration MOST_FOR_FIRST = Duration.ofSeconds(3);
+
+  private static final int MILLIS_BETWEEN = 50;
+
   private final RemoteRecordingStream stream;
   private final FileSource files;
   private final RemoteWindow window;
+  private boolean begun;
 
   private RemoteStream(RemoteRecordingStream stream, Path folder, RemoteWindow window) {
     this.stream = stream;
@@ -60,8 +66,15 @@ final class RemoteStream implements Events {
   }
 
   @Override
-  public long write(long windowNanos, Path to) throws IOException {
-    return files.write(window.before(windowNanos), to);
+  public long write(long windowNanos, Path to) throws IOException, InterruptedException {
+    long begin = System.nanoTime();
+    long end = files.write(window.before(windowNanos), to);
+    while (end == 0 && !begun && System.nanoTime() - begin < MOST_FOR_FIRST.toNanos()) {
+      Thread.sleep(MILLIS_BETWEEN);
+      end = files.write(window.before(windowNanos), to);
+    }
+    begun = true;
+    return end;
   }
 
   @Override
