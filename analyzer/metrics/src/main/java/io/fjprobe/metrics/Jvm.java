@@ -2,6 +2,7 @@ package io.fjprobe.metrics;
 
 import io.fjprobe.analyzer.jmx.JmxConnection;
 import io.fjprobe.analyzer.jmx.JmxException;
+import io.fjprobe.analyzer.jmx.JmxTarget;
 import io.fjprobe.analyzer.jmx.Question;
 import io.fjprobe.analyzer.look.LiveProcess;
 import io.fjprobe.analyzer.metrics.ServeException;
@@ -112,9 +113,7 @@ final class Jvm implements Source, AutoCloseable {
     try {
       return new Jvm(
           request,
-          process == null
-              ? remote(Objects.requireNonNull(request.remote()), say)
-              : local(process));
+          process == null ? remote(Objects.requireNonNull(request.remote()), say) : local(process));
     } catch (JmxException e) {
       throw new ServeException(String.valueOf(e.getMessage()));
     } catch (IOException e) {

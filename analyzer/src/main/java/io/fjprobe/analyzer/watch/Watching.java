@@ -87,8 +87,8 @@ public final class Watching {
   }
 
   /**
-   * Returns how far back a frame looks, so that nothing in it is older than the window when the next
-   * one comes. Counters begin with those that were written last before that.
+   * Returns how far back a frame looks, so that nothing in it is older than the window when the
+   * next one comes. Counters begin with those that were written last before that.
    */
   static Duration reach(Duration window, Duration interval) {
     Duration reach = window.minus(interval).minus(COUNTED);

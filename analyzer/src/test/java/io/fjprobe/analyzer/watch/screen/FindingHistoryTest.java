@@ -69,7 +69,8 @@ class FindingHistoryTest {
     for (int i = 0; i < 500; i++) {
       assertThat(history.update(List.of(about("pool-" + i)), i)).hasSizeLessThanOrEqualTo(12);
     }
-    assertThat(history.update(List.of(), 600)).isEmpty();
+    assertThat(history.update(List.of(), 600)).hasSize(1);
+    assertThat(history.update(List.of(), 611)).isEmpty();
   }
 
   private Diagnosis about(String pool) {
