@@ -54,7 +54,7 @@ class FiguresIT {
     try (RunningJvm program =
         new ForkedJvm(jdk, directory)
             .jvmArguments("-javaagent:" + AgentRun.AGENT + "=metrics=jmx,file=" + recording)
-            .main(RestingProgram.class, Path.of("target/test-classes"))
+            .main(RestingProgram.class, Path.of("target/test-classes").toAbsolutePath())
             .start()) {
       program.expect("rests");
       bean = bean(program.pid());
