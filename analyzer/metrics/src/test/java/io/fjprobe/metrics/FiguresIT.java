@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.fjprobe.analyzer.account.Accounting;
 import io.fjprobe.analyzer.account.RecordingAccount;
 import io.fjprobe.analyzer.account.pool.PoolAccount;
+import io.fjprobe.analyzer.account.time.WaitCounts;
 import io.fjprobe.analyzer.contract.PoolCounter;
 import io.fjprobe.analyzer.finding.limit.Limits;
 import io.fjprobe.analyzer.metrics.ServeRequest;
@@ -22,6 +23,7 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Objects;
 import java.util.TreeMap;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.io.TempDir;
@@ -101,6 +103,8 @@ class FiguresIT {
         counts.put(each.field(), count);
       }
     }
+    WaitCounts waits = pool.times().time().waits();
+    counts.put("joinBlockedCount", Objects.requireNonNull(waits.joinBlockedCount()));
     return counts;
   }
 
