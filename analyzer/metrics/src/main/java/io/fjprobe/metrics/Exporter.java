@@ -22,7 +22,7 @@ public final class Exporter implements MetricsService {
 
   @Override
   public void serve(ServeRequest request, Consumer<String> say) throws ServeException {
-    try (Jvm jvm = Jvm.connect(request)) {
+    try (Jvm jvm = Jvm.connect(request, say)) {
       jvm.requireAgent();
       PrometheusMetricReader reader =
           PrometheusMetricReader.builder().setOtelScopeLabelsEnabled(false).build();

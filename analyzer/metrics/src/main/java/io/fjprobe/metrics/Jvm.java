@@ -1,19 +1,25 @@
 package io.fjprobe.metrics;
 
+import io.fjprobe.analyzer.jmx.JmxConnection;
+import io.fjprobe.analyzer.jmx.JmxException;
+import io.fjprobe.analyzer.jmx.JmxTarget;
+import io.fjprobe.analyzer.jmx.Question;
 import io.fjprobe.analyzer.look.LiveProcess;
 import io.fjprobe.analyzer.metrics.ServeException;
 import io.fjprobe.analyzer.metrics.ServeRequest;
 import java.io.IOException;
-import java.net.MalformedURLException;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.CountDownLatch;
-import java.util.logging.Level;
-import java.util.logging.Logger;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.TimeoutException;
+import java.util.function.Consumer;
 import java.util.stream.Stream;
 import javax.management.Attribute;
 import javax.management.InstanceNotFoundException;
@@ -25,19 +31,13 @@ import javax.management.remote.JMXConnectionNotification;
 import javax.management.remote.JMXConnector;
 import javax.management.remote.JMXConnectorFactory;
 import javax.management.remote.JMXServiceURL;
+import org.jspecify.annotations.Nullable;
 
 /** A connection to the beans of a JVM. */
 final class Jvm implements Source, AutoCloseable {
 
-  private static final String CHECK_PERIOD = "jmx.remote.x.client.connection.check.period";
-  private static final long CHECK_MILLIS = 5_000;
-
-  /** Would also say that the connection is lost, in its own words; kept, or it forgets that. */
-  private static final Logger JMX = Logger.getLogger("javax.management.remote.misc");
-
-  static {
-    JMX.setLevel(Level.OFF);
-  }
+  /** A scrape does not wait for longer. */
+  private static final Duration MOST = Duration.ofSeconds(5);
 
   private static final int TRIES = 25;
   private static final long MILLIS_BETWEEN = 200;
@@ -79,6 +79,7 @@ final class Jvm implements Source, AutoCloseable {
   private final JMXConnector connector;
   private final MBeanServerConnection beans;
   private final CountDownLatch over = new CountDownLatch(1);
+  private @Nullable Question<Reading> asked;
 
   private Jvm(ServeRequest request, JMXConnector connector) throws IOException {
     this.request = request;
@@ -92,8 +93,8 @@ final class Jvm implements Source, AutoCloseable {
         },
         null,
         null);
-    if (request.isLocal()) {
-      ProcessHandle.of(Long.parseLong(request.target()))
+    if (request.process() != null) {
+      ProcessHandle.of(Long.parseLong(request.process()))
           .ifPresent(process -> process.onExit().thenRun(over::countDown));
     }
   }
@@ -106,35 +107,52 @@ final class Jvm implements Source, AutoCloseable {
     }
   }
 
-  @SuppressWarnings("BanJNDI") // JMX is found so; the user names the host, and has to trust it
-  static Jvm connect(ServeRequest request) throws ServeException {
-    String address =
-        request.isLocal()
-            ? LocalJvm.address(request.target())
-            : "service:jmx:rmi:///jndi/rmi://" + request.target() + "/jmxrmi";
-    Map<String, Object> environment = new HashMap<>();
-    environment.put(CHECK_PERIOD, CHECK_MILLIS);
-    if (request.user() != null && request.password() != null) {
-      environment.put(JMXConnector.CREDENTIALS, new String[] {request.user(), request.password()});
-    }
+  static Jvm connect(ServeRequest request, Consumer<String> say)
+      throws ServeException, InterruptedException {
+    String process = request.process();
     try {
-      return new Jvm(request, JMXConnectorFactory.connect(new JMXServiceURL(address), environment));
-    } catch (MalformedURLException e) {
-      throw new ServeException(request.target() + " is not of the form HOST:PORT");
-    } catch (SecurityException e) {
-      throw new ServeException(
-          request
-              + " lets only those in who have a password ("
-              + e.getMessage()
-              + "); give --user, and the password in FJPROBE_JMX_PASSWORD");
+      return new Jvm(
+          request,
+          process == null ? remote(Objects.requireNonNull(request.remote()), say) : local(process));
+    } catch (JmxException e) {
+      throw new ServeException(String.valueOf(e.getMessage()));
     } catch (IOException e) {
+      throw unreachable(request, e);
+    }
+  }
+
+  private static JMXConnector remote(JmxTarget target, Consumer<String> say)
+      throws JmxException, InterruptedException {
+    JmxConnection connection = JmxConnection.to(target);
+    connection.warning().ifPresent(say);
+    return connection.connector();
+  }
+
+  private static ServeException unreachable(Object jvm, Throwable why) {
+    return new ServeException("can't reach the JMX of " + jvm + ": " + Causes.last(why));
+  }
+
+  @SuppressWarnings("BanJNDI") // of this machine
+  private static JMXConnector local(String process) throws ServeException, InterruptedException {
+    JmxConnection.quiet();
+    try {
+      return Question.ask(
+              process,
+              () ->
+                  JMXConnectorFactory.connect(
+                      new JMXServiceURL(LocalJvm.address(process)), JmxConnection.environment()))
+          .answer(JmxConnection.MOST);
+    } catch (TimeoutException e) {
       throw new ServeException(
-          "can't reach the JMX of "
-              + request
-              + ": "
-              + Causes.last(e)
-              + "; start that JVM with -Dcom.sun.management.jmxremote.port=PORT, or give a process"
-              + " id of this machine");
+          "JVM "
+              + process
+              + " does not answer within "
+              + JmxConnection.MOST.toSeconds()
+              + " s: it is stopped (kill -STOP), hangs, or the machine is overloaded");
+    } catch (ExecutionException e) {
+      throw e.getCause() instanceof ServeException problem
+          ? problem
+          : unreachable("JVM " + process, e);
     }
   }
 
@@ -153,7 +171,7 @@ final class Jvm implements Source, AutoCloseable {
                 + " has no beans of fjprobe: it is observed without metrics=jmx, or not at all."
                 + " Start it with -javaagent:fjprobe.jar=metrics=jmx,"
                 + " or run: java -jar fjprobe.jar attach "
-                + (request.isLocal() ? request.target() : "PID")
+                + (request.process() == null ? "PID" : request.process())
                 + " metrics=jmx");
       }
     } catch (IOException | JMException | SecurityException e) {
@@ -161,14 +179,25 @@ final class Jvm implements Source, AutoCloseable {
     }
   }
 
+  /** Empty if the JVM does not answer: then there are no metrics of it, until it goes on. */
   @Override
-  public Optional<Reading> read() {
+  public synchronized Optional<Reading> read() {
+    Question<Reading> question =
+        asked == null || asked.isAnswered()
+            ? Question.ask(request.toString(), this::readBeans)
+            : asked; // another one would not be answered either
+    asked = question;
     try {
-      return Optional.of(readBeans());
-    } catch (IOException e) {
-      over.countDown();
+      return Optional.of(question.answer(MOST));
+    } catch (TimeoutException e) {
       return Optional.empty();
-    } catch (JMException | SecurityException e) {
+    } catch (ExecutionException e) {
+      if (e.getCause() instanceof IOException) {
+        over.countDown();
+      }
+      return Optional.empty();
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
       return Optional.empty();
     }
   }
@@ -207,8 +236,8 @@ final class Jvm implements Source, AutoCloseable {
   void awaitEnd() throws ServeException, InterruptedException {
     over.await();
     boolean ended =
-        request.isLocal()
-            && ProcessHandle.of(Long.parseLong(request.target()))
+        request.process() != null
+            && ProcessHandle.of(Long.parseLong(request.process()))
                 .map(process -> !LiveProcess.is(process))
                 .orElse(true);
     if (!ended) {

@@ -62,6 +62,11 @@ final class PoolSums {
     return sums;
   }
 
+  /** How many pools something is kept of. */
+  int poolsKept() {
+    return last.size();
+  }
+
   /** Of pools that live. */
   Map<PoolLabel, PoolState> states() {
     return states;

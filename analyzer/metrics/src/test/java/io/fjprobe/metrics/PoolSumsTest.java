@@ -84,4 +84,17 @@ class PoolSumsTest {
     assertThat(sums.sums().get(PoolLabel.OTHER))
         .containsEntry(Figure.FORKS, 1000L - PoolSums.MOST_LABELS);
   }
+
+  /** What is kept of each pool goes with it. */
+  @Test
+  void fiveHundredPoolsThatCameAndWentAreForgotten() {
+    for (int i = 0; i < 500; i++) {
+      sums.add(List.of(orders(i, 10)));
+      assertThat(sums.poolsKept()).isEqualTo(1);
+    }
+    assertThat(forks()).isEqualTo(5_000);
+    sums.add(List.of());
+    assertThat(sums.poolsKept()).isZero();
+    assertThat(sums.sums()).hasSize(1);
+  }
 }

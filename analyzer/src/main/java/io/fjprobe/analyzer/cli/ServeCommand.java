@@ -1,5 +1,6 @@
 package io.fjprobe.analyzer.cli;
 
+import io.fjprobe.analyzer.jmx.JmxTarget;
 import io.fjprobe.analyzer.metrics.MetricsService;
 import io.fjprobe.analyzer.metrics.ServeException;
 import io.fjprobe.analyzer.metrics.ServeRequest;
@@ -11,6 +12,7 @@ import java.time.Duration;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
@@ -40,9 +42,6 @@ import picocli.CommandLine.Spec;
 final class ServeCommand implements Callable<Integer> {
 
   private static final int LAST_PORT = 65535;
-
-  /** Not an option: options of a process are seen by all users. */
-  private static final String PASSWORD = "FJPROBE_JMX_PASSWORD";
 
   @Spec private CommandSpec spec;
 
@@ -83,11 +82,7 @@ final class ServeCommand implements Callable<Integer> {
       description = "How often (default ${DEFAULT-VALUE}; other examples: 60s, 5m).")
   private String otlpInterval;
 
-  @Option(
-      names = "--user",
-      paramLabel = "NAME",
-      description = "For HOST:PORT with passwords. " + PASSWORD + " has the password.")
-  private @Nullable String user;
+  @Mixin private JmxLogin login;
 
   @Override
   public Integer call() {
@@ -102,23 +97,29 @@ final class ServeCommand implements Callable<Integer> {
   }
 
   private ServeRequest request() {
-    if (!ServeRequest.isProcess(target) && !target.matches("([^:\\s/]+|\\[[^]\\s]+]):\\d{1,5}")) {
-      throw wrong(
-          "'"
-              + target
-              + "' is neither a process id, such as 4711, nor HOST:PORT, such as node-7:9010");
-    }
     if (port < 0 || port > LAST_PORT) {
       throw wrong("--port=" + port + " is no port: choose one from 1 to " + LAST_PORT);
     }
     if (otlp != null && (otlp.getHost() == null || !isHttp(otlp.getScheme()))) {
       throw wrong("--otlp=" + otlp + " is not of the form http://HOST:4318");
     }
-    String password = System.getenv(PASSWORD);
-    if (user != null && password == null) {
-      throw wrong("--user=" + user + " needs the password in the environment, as " + PASSWORD);
+    boolean local = ServeRequest.isProcess(target);
+    return new ServeRequest(
+        local ? target : null, local ? null : remote(), bind, port, otlp, interval());
+  }
+
+  private JmxTarget remote() {
+    if (!JmxTarget.isAddress(target)) {
+      throw wrong(
+          "'"
+              + target
+              + "' is neither a process id, such as 4711, nor HOST:PORT, such as node-7:9010");
     }
-    return new ServeRequest(target, user, password, bind, port, otlp, interval());
+    try {
+      return login.target(target);
+    } catch (UsageException e) {
+      throw wrong(String.valueOf(e.getMessage()));
+    }
   }
 
   private Duration interval() {

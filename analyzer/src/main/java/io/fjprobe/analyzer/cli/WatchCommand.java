@@ -32,14 +32,16 @@ import picocli.CommandLine.Spec;
       "  analyzer watch 4711",
       "  analyzer watch 4711 --yes --plain --count=10",
       "  analyzer watch now.jfr",
+      "  analyzer watch node-7:9010 --user=monitor",
       "",
-      "If the agent is not there, it is attached, and detached at the end. Keys: q quit, s sort, p or"
+      "If the agent is not there, it is attached, and detached at the end; to a JVM on another"
+          + " machine it can't be attached. Keys: q quit, s sort, p or"
           + " arrows choose a pool, f freeze, w write what is seen as a recording.%n"
     },
     exitCodeListHeading = "%nExit codes:%n",
     exitCodeList = {
       "0:done: the user wants no more, or --count is reached",
-      "1:there is nothing to watch, or the JVM has ended; stderr says why",
+      "1:there is nothing to watch, the JVM can't be reached, or has ended; stderr says why",
       "2:wrong usage, also of the agent's options"
     })
 final class WatchCommand implements Callable<Integer> {
@@ -47,10 +49,10 @@ final class WatchCommand implements Callable<Integer> {
   @Spec private CommandSpec spec;
 
   @Parameters(
-      paramLabel = "PID|FILE",
+      paramLabel = "JVM|FILE",
       description =
-          "The process id of a JVM (java -jar fjprobe.jar list shows them), a recording, or the"
-              + " folder in which a JVM keeps its chunks.")
+          "The process id of a JVM (java -jar fjprobe.jar list shows them), HOST:PORT of one with"
+              + " JMX, a recording, or the folder in which a JVM keeps its chunks.")
   private String what;
 
   @Option(
@@ -106,6 +108,8 @@ final class WatchCommand implements Callable<Integer> {
 
   @Mixin private AgentChoice agent;
 
+  @Mixin private JmxLogin login;
+
   @Override
   public Integer call() throws InterruptedException {
     try {
@@ -138,7 +142,8 @@ final class WatchCommand implements Callable<Integer> {
   private int watch(Watch.Options options)
       throws IOException, InterruptedException, UsageException, WatchException {
     CommandLine line = spec.commandLine();
-    try (Watch watch = new Watch(what, options, agent::agent, line.getOut(), this::say);
+    try (Watch watch =
+            new Watch(what, options, agent::agent, login::target, line.getOut(), this::say);
         Interruption interruption = new Interruption(watch::close, () -> {})) {
       watch.run();
       return 0;

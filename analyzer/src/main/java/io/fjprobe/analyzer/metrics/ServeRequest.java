@@ -1,5 +1,6 @@
 package io.fjprobe.analyzer.metrics;
 
+import io.fjprobe.analyzer.jmx.JmxTarget;
 import java.net.URI;
 import java.time.Duration;
 import org.jspecify.annotations.Nullable;
@@ -7,27 +8,20 @@ import org.jspecify.annotations.Nullable;
 /**
  * Whose metrics to offer, and where.
  *
- * @param target a process id, or host:port of a JVM with JMX
- * @param user for JMX, if that has passwords
- * @param password likewise
+ * @param process id of a JVM of this machine; null: it is another one
+ * @param remote the JMX port of one; null: it is a process of this machine
  * @param bind the address to offer them at
  * @param port of that address; 0: any that is free
  * @param otlp where to send them to; null: nowhere
  * @param otlpInterval how often
  */
 public record ServeRequest(
-    String target,
-    @Nullable String user,
-    @Nullable String password,
+    @Nullable String process,
+    @Nullable JmxTarget remote,
     String bind,
     int port,
     @Nullable URI otlp,
     Duration otlpInterval) {
-
-  /** Whether the target is a process of this machine. */
-  public boolean isLocal() {
-    return isProcess(target);
-  }
 
   /** Whether it is written as a process id. */
   public static boolean isProcess(String target) {
@@ -36,6 +30,6 @@ public record ServeRequest(
 
   @Override
   public String toString() {
-    return isLocal() ? "JVM " + target : "the JVM at " + target;
+    return process == null ? String.valueOf(remote) : "JVM " + process;
   }
 }

@@ -1,11 +1,13 @@
 package io.fjprobe.analyzer.watch;
 
 import io.fjprobe.analyzer.finding.limit.Limits;
+import io.fjprobe.analyzer.jmx.JmxTarget;
 import io.fjprobe.analyzer.record.Agent;
 import io.fjprobe.analyzer.record.UsageException;
 import io.fjprobe.analyzer.watch.source.Attachment;
 import io.fjprobe.analyzer.watch.source.FileSource;
 import io.fjprobe.analyzer.watch.source.JvmSource;
+import io.fjprobe.analyzer.watch.source.RemoteSource;
 import io.fjprobe.analyzer.watch.source.Source;
 import io.fjprobe.analyzer.watch.source.WatchException;
 import java.io.File;
@@ -27,7 +29,6 @@ import org.jspecify.annotations.Nullable;
 public final class Watch implements AutoCloseable {
 
   private static final String PID = "[1-9]\\d{0,17}";
-  private static final String ADDRESS = "[\\w.-]+:\\d{1,5}";
 
   /**
    * How to watch.
@@ -54,25 +55,38 @@ public final class Watch implements AutoCloseable {
     Agent find() throws UsageException;
   }
 
+  /** Finds out who asks, if a JVM is named by its JMX port. */
+  public interface Login {
+    JmxTarget of(String address) throws UsageException;
+  }
+
   private final String what;
   private final Options options;
   private final AgentFinder agent;
+  private final Login login;
   private final PrintWriter results;
   private final Consumer<String> say;
   private final Path scratch;
   private @Nullable View view;
   private @Nullable Attachment attachment;
+  private @Nullable RemoteSource remote;
   private boolean closed;
 
   /**
-   * @param what process id, file or folder
+   * @param what process id, file, folder, or host:port of a JVM with JMX
    */
   public Watch(
-      String what, Options options, AgentFinder agent, PrintWriter results, Consumer<String> say)
+      String what,
+      Options options,
+      AgentFinder agent,
+      Login login,
+      PrintWriter results,
+      Consumer<String> say)
       throws IOException {
     this.what = what;
     this.options = options;
     this.agent = agent;
+    this.login = login;
     this.results = results;
     this.say = say;
     scratch = Files.createTempDirectory("fjprobe-watch");
@@ -90,11 +104,11 @@ public final class Watch implements AutoCloseable {
       Watching observed = observed(pid);
       show(observed == null ? attached(pid) : observed);
     } else {
-      show(watching(file()));
+      show(watching(other()));
     }
   }
 
-  private Source file() throws UsageException, WatchException {
+  private Source other() throws IOException, InterruptedException, UsageException, WatchException {
     try {
       Path path = Path.of(what);
       if (Files.exists(path)) {
@@ -103,18 +117,23 @@ public final class Watch implements AutoCloseable {
     } catch (InvalidPathException e) {
       // it is something else
     }
-    if (what.matches(ADDRESS)) {
-      throw new UsageException(
-          what
-              + ": a JVM on another machine can't be watched from here; run this command there, for"
-              + " example by ssh -t, or write there what is recorded (jcmd PID JFR.dump) and"
-              + " summarize it here");
+    if (JmxTarget.isAddress(what)) {
+      return remote();
     }
     throw new UsageException(
         "'"
             + what
-            + "' is no process id, and no file or folder of this name exists; java -jar fjprobe.jar"
-            + " list shows the process ids of all JVMs");
+            + "' is no process id and no HOST:PORT, and no file or folder of this name exists;"
+            + " java -jar fjprobe.jar list shows the process ids of all JVMs");
+  }
+
+  private Source remote() throws IOException, InterruptedException, UsageException, WatchException {
+    RemoteSource connected = RemoteSource.of(login.of(what), scratch, options.window);
+    synchronized (this) {
+      remote = connected;
+    }
+    connected.warning().ifPresent(say);
+    return connected;
   }
 
   private Watching watching(Source source) {
@@ -210,11 +229,18 @@ public final class Watch implements AutoCloseable {
       view.close();
     }
     detach();
-    File[] files = scratch.toFile().listFiles();
-    for (File file : files == null ? new File[0] : files) {
-      file.delete();
+    if (remote != null) {
+      remote.close();
     }
-    scratch.toFile().delete();
+    delete(scratch.toFile());
+  }
+
+  private static void delete(File file) {
+    File[] files = file.listFiles();
+    for (File each : files == null ? new File[0] : files) {
+      delete(each);
+    }
+    file.delete();
   }
 
   private void detach() {

@@ -25,6 +25,9 @@ public final class Watching {
   /** Nothing new for longer than this is worth a word: the Flight Recorder writes each second. */
   private static final Duration SILENCE = Duration.ofSeconds(5);
 
+  /** Counters are written as often. */
+  private static final Duration COUNTED = Duration.ofSeconds(1);
+
   /** For so long a finding that is gone is still shown. */
   private static final Duration GONE = Duration.ofSeconds(10);
 
@@ -38,7 +41,6 @@ public final class Watching {
   private List<FindingHistory.Row> findings = List.of();
   private long endNanos;
 
-  /** A frame is seen until the next one comes. Even then nothing in it is older than the window. */
   private Duration reach;
 
   private long changed = System.nanoTime();
@@ -69,9 +71,7 @@ public final class Watching {
    */
   public void run(View view, Duration interval, long count)
       throws IOException, InterruptedException, WatchException {
-    if (window.compareTo(interval) > 0) {
-      reach = window.minus(interval);
-    }
+    reach = reach(window, interval);
     long shown = 0;
     boolean goesOn = true;
     while (goesOn) {
@@ -84,6 +84,16 @@ public final class Watching {
       goesOn =
           (count == 0 || shown < count) && view.await(left.isNegative() ? Duration.ZERO : left);
     }
+  }
+
+  /**
+   * Returns how far back a frame looks, so that nothing in it is older than the window when the
+   * next one comes. Counters begin with those that were written last before that.
+   */
+  static Duration reach(Duration window, Duration interval) {
+    Duration reach = window.minus(interval).minus(COUNTED);
+    Duration least = window.dividedBy(2);
+    return reach.compareTo(least) > 0 ? reach : least;
   }
 
   /** Whether there is something of Fork/Join. */

@@ -9,8 +9,11 @@ import io.fjprobe.testing.Jdk;
 import io.fjprobe.testing.Jdks;
 import io.fjprobe.testing.RunningJvm;
 import java.io.IOException;
+import java.net.InetAddress;
+import java.net.ServerSocket;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.attribute.PosixFilePermissions;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
 import javax.tools.ToolProvider;
@@ -144,10 +147,68 @@ class WatchIT {
     }
   }
 
+  /** One that is asked for dumps, and one that sends what it records. */
+  static Stream<Jdk> remotes() {
+    return Stream.of(8, 25).map(Jdks::get);
+  }
+
+  /** By its port, with passwords; its clock and its files are not asked for. */
+  @ParameterizedTest
+  @MethodSource("remotes")
+  void aJvmIsWatchedByItsJmxPort(Jdk jdk) throws IOException {
+    String address = "127.0.0.1:" + freePort();
+    try (RunningJvm program = program(jdk, remote(address))) {
+      assertThat(watch(address).run().expectExit(1).err())
+          .contains(address + " lets only those in who have a password", "--user=NAME");
+      Files.writeString(directory.resolve("typed"), "wrong\n");
+      String[] login = {"--user=control", "--password-file=" + directory.resolve("typed")};
+      assertThat(watch(address, login).run().expectExit(1).err())
+          .contains("does not let control in", "the password is wrong");
+      Files.writeString(directory.resolve("typed"), "secret\n");
+      try (RunningJvm watch =
+          watch(address, login[0], login[1], "--plain", "--window=5s").start()) {
+        until(watch, line -> line.startsWith("> common"));
+        program.ask("block", "ok");
+        until(watch, WatchIT::fires);
+        program.ask("go on", "ok");
+        until(watch, line -> line.startsWith("gone     " + FINDING));
+        ProcessHandle.of(Long.parseLong(program.pid())).orElseThrow().destroyForcibly();
+        watch.expectErr("lost the connection to the JVM at " + address);
+        assertThat(watch.exit("")).isEqualTo(1);
+      }
+    }
+  }
+
+  private static int freePort() throws IOException {
+    try (ServerSocket any = new ServerSocket(0, 1, InetAddress.getLoopbackAddress())) {
+      return any.getLocalPort();
+    }
+  }
+
+  private String[] remote(String address) throws IOException {
+    Path passwords = directory.resolve("passwords");
+    Files.writeString(passwords, "control secret\n");
+    Files.setPosixFilePermissions(passwords, PosixFilePermissions.fromString("rw-------"));
+    Path access = Files.writeString(directory.resolve("access"), "control readwrite\n");
+    String remote = "-Dcom.sun.management.jmxremote.";
+    return new String[] {
+      remote + "port=" + address.split(":", 2)[1],
+      remote + "host=127.0.0.1",
+      "-Djava.rmi.server.hostname=127.0.0.1",
+      remote + "ssl=false",
+      remote + "password.file=" + passwords,
+      remote + "access.file=" + access,
+      "-javaagent:" + AgentRun.AGENT + "=file=a.jfr"
+    };
+  }
+
   @Test
   void whatIsNothingToWatchIsRefused() throws IOException {
     assertThat(watch("none").run().expectExit(2).err()).contains("'none' is no process id");
-    assertThat(watch("host:9010").run().expectExit(2).err()).contains("run this command there");
+    assertThat(watch("127.0.0.1:1").run().expectExit(1).err())
+        .contains("nothing listens at 127.0.0.1:1");
+    assertThat(watch("host:9010", "--user=me").run().expectExit(2).err())
+        .contains("--user=me needs the password", "FJPROBE_JMX_PASSWORD");
     assertThat(watch("4711", "--interval=soon").run().expectExit(2).err())
         .contains("--interval=soon is no time");
     Files.writeString(directory.resolve("text.jfr"), "no recording");

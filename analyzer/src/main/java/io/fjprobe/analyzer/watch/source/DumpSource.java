@@ -1,50 +1,106 @@
 package io.fjprobe.analyzer.watch.source;
 
+import io.fjprobe.analyzer.jmx.Question;
 import io.fjprobe.analyzer.watch.cut.WindowCut;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
 import java.time.Duration;
 import java.util.List;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.TimeoutException;
+import java.util.function.LongFunction;
+import java.util.function.LongUnaryOperator;
+import org.jspecify.annotations.Nullable;
 
 /**
- * A JVM before JDK 14, whose files cannot be read while they are written: it is asked to write what
- * there is. As that costs it time, it is not asked more often than every few seconds.
+ * A JVM whose files cannot be read while they are written: it is asked to write what there is. As
+ * that costs it time, it is not asked more often than every few seconds. One that is stopped does
+ * not answer: meanwhile there is what it wrote before.
  */
-final class DumpSource {
+final class DumpSource implements Events {
 
   /** Time between two dumps, in nanoseconds. */
   private static final long PERIOD = Duration.ofSeconds(3).toNanos();
 
+  /** A dump takes a fraction of that; what takes longer is seen at a later refresh. */
+  private static final Duration MOST = Duration.ofMillis(500);
+
+  private static final Duration MOST_FOR_FIRST = Duration.ofSeconds(10);
+
   /** The Flight Recorder dumps whole chunks, and counts in whole seconds. */
   private static final int MORE_SECONDS = 2;
 
-  private final JvmConnection jvm;
-  private final Path dump;
+  private final String name;
+  private final Dump dump;
+  private final Path file;
+  private final LongFunction<LongUnaryOperator> begin;
   private final WindowCut cut = new WindowCut();
-  private long dumped;
+  private @Nullable Question<Path> asked;
+  private long askedNanos;
+  private boolean dumped;
 
-  DumpSource(JvmConnection jvm, Path dump) {
-    this.jvm = jvm;
+  /**
+   * @param name of the JVM
+   * @param file for what is dumped
+   * @param begin where windows of a length in nanoseconds begin
+   */
+  DumpSource(String name, Dump dump, Path file, LongFunction<LongUnaryOperator> begin) {
+    this.name = name;
     this.dump = dump;
+    this.file = file;
+    this.begin = begin;
   }
 
-  long write(long windowNanos, Path to) throws IOException, InterruptedException, WatchException {
-    if (dumped == 0 || System.nanoTime() - dumped >= PERIOD) {
-      long seconds = Duration.ofNanos(windowNanos).toSeconds() + MORE_SECONDS;
-      Files.deleteIfExists(dump);
-      String said = jvm.command("JFR.dump begin=-" + seconds + "s filename=" + dump);
-      if (!Files.exists(dump)) {
-        throw new WatchException(
-            "the JVM wrote no recording to "
-                + dump
-                + ": "
-                + said.strip().replace('\n', ' ')
-                + "; is it in a container, with files of its own? Then run this command there");
-      }
-      dumped = System.nanoTime();
+  @Override
+  public long write(long windowNanos, Path to)
+      throws IOException, InterruptedException, WatchException {
+    if (asked == null && (!dumped || System.nanoTime() - askedNanos >= PERIOD)) {
+      asked = ask(Duration.ofNanos(windowNanos).toSeconds() + MORE_SECONDS);
+      askedNanos = System.nanoTime();
     }
-    cut.read(List.of(dump), Window.before(Window.now(), windowNanos));
+    if (asked != null) {
+      take(asked);
+    }
+    cut.read(List.of(file), begin.apply(windowNanos));
     return cut.write(to) ? cut.endNanos() : 0;
+  }
+
+  private Question<Path> ask(long seconds) {
+    Path part = file.resolveSibling(file.getFileName() + ".part");
+    return Question.ask(
+        name,
+        () -> {
+          Files.deleteIfExists(part);
+          dump.write(seconds, part);
+          return part;
+        });
+  }
+
+  private void take(Question<Path> question)
+      throws IOException, InterruptedException, WatchException {
+    try {
+      Path part = question.answer(dumped ? MOST : MOST_FOR_FIRST);
+      Files.move(part, file, StandardCopyOption.REPLACE_EXISTING);
+      dumped = true;
+      asked = null;
+    } catch (TimeoutException e) {
+      if (!dumped) {
+        throw JvmConnection.silence(name, MOST_FOR_FIRST);
+      }
+    } catch (ExecutionException e) {
+      throw problem(e.getCause());
+    }
+  }
+
+  private static WatchException problem(@Nullable Throwable cause) throws IOException {
+    if (cause instanceof WatchException problem) {
+      return problem;
+    }
+    if (cause instanceof IOException problem) {
+      throw problem;
+    }
+    throw new IllegalStateException(cause);
   }
 }

@@ -8,6 +8,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
+import java.util.function.LongUnaryOperator;
 import java.util.stream.Stream;
 
 /** A recording that is written or replaced, or the folder in which a JVM keeps its chunks. */
@@ -68,7 +69,16 @@ public final class FileSource implements Source {
 
   @Override
   public long write(long windowNanos, Path to) throws IOException {
-    cut.read(files(), Window.before(Window.now(), windowNanos));
+    return write(Window.before(Window.now(), windowNanos), to);
+  }
+
+  /**
+   * See {@link Source#write}.
+   *
+   * @param begin when the window begins, of one in files that end at a moment
+   */
+  long write(LongUnaryOperator begin, Path to) throws IOException {
+    cut.read(files(), begin);
     return cut.write(to) ? cut.endNanos() : 0;
   }
 

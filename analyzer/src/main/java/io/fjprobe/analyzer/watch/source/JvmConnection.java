@@ -3,15 +3,15 @@ package io.fjprobe.analyzer.watch.source;
 import com.sun.tools.attach.AttachNotSupportedException;
 import com.sun.tools.attach.VirtualMachine;
 import com.sun.tools.attach.VirtualMachineDescriptor;
+import io.fjprobe.analyzer.jmx.Question;
 import java.io.IOException;
 import java.io.InputStream;
 import java.lang.reflect.InvocationTargetException;
 import java.nio.charset.StandardCharsets;
+import java.time.Duration;
 import java.util.Properties;
 import java.util.concurrent.Callable;
 import java.util.concurrent.ExecutionException;
-import java.util.concurrent.FutureTask;
-import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import org.jspecify.annotations.Nullable;
 
@@ -21,7 +21,7 @@ import org.jspecify.annotations.Nullable;
  */
 final class JvmConnection {
 
-  private static final int MOST_SECONDS = 10;
+  private static final Duration MOST = Duration.ofSeconds(10);
 
   private final long pid;
   private final VirtualMachine machine;
@@ -46,39 +46,47 @@ final class JvmConnection {
     return answer(pid, machine::getSystemProperties);
   }
 
+  /** Returns what jcmd would print, however long that takes. */
+  String longCommand(String words) throws InterruptedException, WatchException {
+    try {
+      return said(words);
+    } catch (ReflectiveOperationException | IOException e) {
+      throw failure(pid, e);
+    }
+  }
+
   /** Returns what jcmd would print. */
   String command(String words) throws InterruptedException, WatchException {
-    return answer(
-        pid,
-        () -> {
-          try (InputStream in =
-              (InputStream)
-                  Class.forName("sun.tools.attach.HotSpotVirtualMachine")
-                      .getMethod("executeJCmd", String.class)
-                      .invoke(machine, words)) {
-            return new String(in.readAllBytes(), StandardCharsets.UTF_8);
-          }
-        });
+    return answer(pid, () -> said(words));
+  }
+
+  private String said(String words) throws IOException, ReflectiveOperationException {
+    try (InputStream in =
+        (InputStream)
+            Class.forName("sun.tools.attach.HotSpotVirtualMachine")
+                .getMethod("executeJCmd", String.class)
+                .invoke(machine, words)) {
+      return new String(in.readAllBytes(), StandardCharsets.UTF_8);
+    }
   }
 
   private static <T> T answer(long pid, Callable<T> question)
       throws InterruptedException, WatchException {
-    FutureTask<T> task = new FutureTask<>(question);
-    Thread thread = new Thread(task, "question to " + pid);
-    thread.setDaemon(true);
-    thread.start();
     try {
-      return task.get(MOST_SECONDS, TimeUnit.SECONDS);
+      return Question.ask(String.valueOf(pid), question).answer(MOST);
     } catch (TimeoutException e) {
-      throw new WatchException(
-          "JVM "
-              + pid
-              + " does not answer within "
-              + MOST_SECONDS
-              + " s: it is stopped (kill -STOP), hangs, or the machine is overloaded");
+      throw silence("JVM " + pid, MOST);
     } catch (ExecutionException e) {
       throw failure(pid, e.getCause());
     }
+  }
+
+  static WatchException silence(String jvm, Duration most) {
+    return new WatchException(
+        jvm
+            + " does not answer within "
+            + most.toSeconds()
+            + " s: it is stopped (kill -STOP), hangs, or the machine is overloaded");
   }
 
   private static WatchException failure(long pid, @Nullable Throwable problem) {

@@ -25,10 +25,6 @@ public final class JvmSource implements Source {
   private final Optional<ProcessHandle> process;
   private final Events events;
 
-  private interface Events {
-    long write(long windowNanos, Path to) throws IOException, InterruptedException, WatchException;
-  }
-
   private JvmSource(long pid, String command, boolean byAgent, Events events) {
     this.pid = pid;
     this.command = command;
@@ -64,7 +60,14 @@ public final class JvmSource implements Source {
           pid, command, byAgent, FileSource.ofRepository(Path.of(repository))::write);
     }
     return new JvmSource(
-        pid, command, byAgent, new DumpSource(jvm, folder.resolve("dump.jfr"))::write);
+        pid,
+        command,
+        byAgent,
+        new DumpSource(
+            "JVM " + pid,
+            new LocalDump(jvm),
+            folder.resolve("dump.jfr"),
+            windowNanos -> Window.before(Window.now(), windowNanos)));
   }
 
   /** Whether the agent records, though nothing of that may be there yet. */
@@ -74,7 +77,11 @@ public final class JvmSource implements Source {
 
   @Override
   public String name() {
-    return (pid + " " + command.substring(0, Math.min(command.length(), COMMAND_WIDTH))).strip();
+    return name(String.valueOf(pid), command);
+  }
+
+  static String name(String where, String command) {
+    return (where + " " + command.substring(0, Math.min(command.length(), COMMAND_WIDTH))).strip();
   }
 
   @Override

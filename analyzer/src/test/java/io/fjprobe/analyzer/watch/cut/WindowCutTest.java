@@ -14,9 +14,12 @@ import java.io.InputStream;
 import java.nio.ByteBuffer;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Instant;
 import java.util.Arrays;
 import java.util.List;
 import java.util.zip.GZIPInputStream;
+import jdk.jfr.consumer.RecordedEvent;
+import jdk.jfr.consumer.RecordingFile;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -80,6 +83,41 @@ class WindowCutTest {
         .isLessThan(read(whole).facts().eventCounts().get("fjprobe.JoinWait"));
   }
 
+  /** Counts are since the pool began: those of a window are more than those before it. */
+  @Test
+  void countsOfAWindowBeginWithTheLastOnesBefore() throws Exception {
+    WindowCut cut = new WindowCut();
+    cut.read(List.of(whole), end -> end - 2 * SECOND);
+    cut.write(window);
+    long begin = read(window).startNanos();
+    long before = 0;
+    long last = 0;
+    for (RecordedEvent each : RecordingFile.readAllEvents(whole)) {
+      if (each.getEventType().getName().equals("fjprobe.PoolStatistics")) {
+        long forks = each.getLong("forks");
+        last = Math.max(last, forks);
+        if (each.getEndTime().isBefore(Instant.ofEpochSecond(0, begin))) {
+          before = Math.max(before, forks);
+        }
+      }
+    }
+    assertThat(before).isPositive();
+    assertThat(forks(account(window))).isEqualTo(last - before);
+  }
+
+  @Test
+  void whatWasInAnEarlierWindowIsForgotten() throws Exception {
+    WindowCut cut = new WindowCut();
+    cut.read(List.of(whole), end -> 0);
+    cut.read(List.of(whole), end -> end - 2 * SECOND);
+    cut.write(window);
+    Path other = directory.resolve("other.jfr");
+    WindowCut once = new WindowCut();
+    once.read(List.of(whole), end -> end - 2 * SECOND);
+    once.write(other);
+    assertThat(read(window).facts().eventCounts()).isEqualTo(read(other).facts().eventCounts());
+  }
+
   /** A chunk grows: what is read piece by piece is the same as what is read at once. */
   @Test
   void whatGrowsIsReadPieceByPiece() throws Exception {
@@ -95,7 +133,7 @@ class WindowCutTest {
     ByteBuffer.wrap(part).putLong(8, half).put(STATE_AT, (byte) 1);
     Files.write(growing, part);
     cut.read(List.of(growing), end -> 0);
-    ByteBuffer.wrap(part).put(STATE_AT, (byte) 255).putLong(8, all.length);
+    ByteBuffer.wrap(part).put(STATE_AT, (byte) 255).putLong(8, half + 1);
     Files.write(growing, part); // its header changes in this moment
     cut.read(List.of(growing), end -> 0);
     Files.write(growing, all);

@@ -66,6 +66,26 @@ class ScreenTest {
     }
   }
 
+  /** Nobody knows the colour behind it: red is readable on light and dark ones. */
+  @Test
+  void onlyWarningsHaveAColour() throws Exception {
+    for (String recording : List.of("blocked", "hanging")) {
+      for (AttributedString line : screen(recording, 80, 24, Choice.FIRST)) {
+        String text = line.toString();
+        boolean warns = text.startsWith("WARNING") || text.startsWith("STALLED");
+        if (!text.isBlank() && !text.startsWith("     ")) {
+          assertThat(line.styleAt(0).equals(Lines.ALARM))
+              .as(text)
+              .isEqualTo(warns || isStalledPool(recording, text));
+        }
+      }
+    }
+  }
+
+  private static boolean isStalledPool(String recording, String text) {
+    return recording.equals("hanging") && text.startsWith("> ");
+  }
+
   @Test
   void aSmallScreenHasNoMoreLinesThanFit() throws Exception {
     assertThat(screen("blocked", 40, 10, Choice.FIRST))
