@@ -18,6 +18,12 @@ final class Table {
   private static final Pattern PARTS =
       Pattern.compile(" (?=(?:called from|through|let go on by) )");
 
+  /** What follows the name of who does something. */
+  private static final String ACTIVITY = ": ";
+
+  /** A line of code that is shortened keeps this many characters. Else it goes on below. */
+  private static final int LEAST_LINE_OF_CODE = 20;
+
   /** A column has at most this many characters. The first one may have what is left. */
   private static final int MOST_WIDTH = 40;
 
@@ -62,8 +68,8 @@ final class Table {
     for (String[] row : rows) {
       StringBuilder line = new StringBuilder(row == rows.get(0) ? "" : INDENT);
       int columns = widths[0] + INDENT.length() - line.length();
-      String[] parts = row[0].length() <= columns ? new String[] {row[0]} : PARTS.split(row[0]);
-      line.append(Shortened.middle(parts[0], columns));
+      List<String> name = divided(row[0], columns, page.width() - 2 * INDENT.length());
+      line.append(name.get(0));
       line.append(" ".repeat(INDENT.length() + widths[0] - line.length()));
       for (int i = 1; i < widths.length; i++) {
         String cell = i < row.length ? row[i] : "";
@@ -74,10 +80,34 @@ final class Table {
         line.append(BETWEEN).append(space).append(cell);
       }
       page.line(line.toString());
-      for (int i = 1; i < parts.length; i++) {
-        page.line(INDENT + INDENT + Shortened.middle(parts[i], page.width() - 2 * INDENT.length()));
-      }
+      name.stream().skip(1).forEach(rest -> page.line(INDENT + INDENT + rest));
     }
+  }
+
+  /** The lines of a name. One that is too long goes on below. */
+  private static List<String> divided(String name, int columns, int columnsBelow) {
+    if (name.length() <= columns) {
+      return List.of(name);
+    }
+    List<String> lines = new ArrayList<>();
+    for (String part : PARTS.split(name)) {
+      int width = lines.isEmpty() ? columns : columnsBelow;
+      lines.addAll(
+          part.contains(ACTIVITY) ? activity(part, width) : List.of(Shortened.middle(part, width)));
+    }
+    return lines;
+  }
+
+  /**
+   * Of who does what, as in "main: sleeps at T.main:7", only the line of code is shortened. Without
+   * a word in the middle it would say something else.
+   */
+  private static List<String> activity(String words, int columns) {
+    int last = words.lastIndexOf(' ') + 1;
+    return words.length() <= columns || columns - last < LEAST_LINE_OF_CODE
+        ? Page.wrap(words, columns)
+        : List.of(
+            words.substring(0, last) + Shortened.middle(words.substring(last), columns - last));
   }
 
   private int[] widths(int width) {

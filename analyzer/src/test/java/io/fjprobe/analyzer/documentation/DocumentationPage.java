@@ -45,6 +45,20 @@ public record DocumentationPage(Path file, List<String> lines) {
     }
   }
 
+  /** The pages of the folders in samples/. */
+  public static List<DocumentationPage> samples() {
+    try (Stream<Path> folders = Files.list(ROOT.resolve("samples"))) {
+      return folders
+          .map(folder -> folder.resolve("README.md"))
+          .filter(Files::exists)
+          .sorted()
+          .map(DocumentationPage::of)
+          .toList();
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
   /** All lines of code blocks, whether these are indented or between fences. */
   private List<String> code() {
     List<String> code = new ArrayList<>();

@@ -38,7 +38,9 @@ record ShownOutput(
 
   static List<ShownOutput> all() {
     List<ShownOutput> all = new ArrayList<>();
-    for (DocumentationPage page : DocumentationPage.all()) {
+    List<DocumentationPage> pages = new ArrayList<>(DocumentationPage.all());
+    pages.addAll(DocumentationPage.samples());
+    for (DocumentationPage page : pages) {
       for (int i = 0; i < page.lines().size(); i++) {
         if (page.lines().get(i).equals(COMMAND)) {
           all.add(at(page, i));

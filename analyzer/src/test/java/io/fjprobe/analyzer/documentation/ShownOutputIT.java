@@ -35,7 +35,8 @@ class ShownOutputIT {
   @Test
   void thePagesShowOutput() {
     assertThat(outputs().map(output -> output.page().toString()).distinct())
-        .contains("README.md", "docs/user-guide.md", "docs/comparing.md");
+        .contains("README.md", "docs/user-guide.md", "docs/comparing.md")
+        .contains("samples/pekko/README.md", "samples/spring-boot/README.md");
   }
 
   @ParameterizedTest

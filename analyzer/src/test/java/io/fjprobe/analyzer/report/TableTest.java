@@ -68,6 +68,19 @@ class TableTest {
   }
 
   @Test
+  void aLongActivityGoesOnBelowAndLosesNoWord() {
+    String activity =
+        "pool shop-pekko.actor.default-dispatcher: is blocked outside the JVM at Buyer.price:33";
+    Page page = new Page(60);
+    new Table("T", "n").row(activity, "1").row("short", "2").printTo(page);
+    assertThat(page.toString().lines().map(line -> line.replaceFirst(" {2,}\\d$", "").strip()))
+        .containsSequence(
+            "pool shop-pekko.actor.default-dispatcher: is blocked",
+            "outside the JVM at Buyer.price:33");
+    assertThat(page.toString().lines()).allMatch(line -> line.length() <= 60);
+  }
+
+  @Test
   void extremeNumbersStayWholeAndNeedAWiderPage() {
     String extreme = "9".repeat(40);
     String table = print(new Table("T", "a", "b", "c").row("name", extreme, extreme, extreme));
