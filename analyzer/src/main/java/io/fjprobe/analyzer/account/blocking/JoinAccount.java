@@ -7,6 +7,8 @@ import io.fjprobe.analyzer.account.number.Rows;
 import io.fjprobe.analyzer.recording.tally.DurationTally;
 import io.fjprobe.analyzer.recording.tally.JoinKey;
 import io.fjprobe.analyzer.recording.tally.JoinTally;
+import java.util.Comparator;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
@@ -48,7 +50,8 @@ public record JoinAccount(
             rows(joins, which.and(JoinKey::ownWork), JoinAccount::line),
             rows(joins, which, key -> key.waiter().text()),
             rows(joins, which, JoinKey::outcome),
-            rows(joins, which, key -> key.compensated() ? "compensated" : "not compensated")));
+            rows(joins, which, key -> key.compensated() ? "compensated" : "not compensated"),
+            places(joins, which)));
   }
 
   /** Returns whether not every wait is an event, so that counts and times are estimates. */
@@ -63,6 +66,22 @@ public record JoinAccount(
 
   private static String line(JoinKey key) {
     return key.line() == null ? NO_LINE : key.line();
+  }
+
+  private static List<JoinPlace> places(Map<JoinKey, JoinTally> joins, Predicate<JoinKey> which) {
+    Map<JoinPlace, Long> nanos = new HashMap<>();
+    joins.forEach(
+        (key, tally) -> {
+          if (which.test(key)) {
+            JoinPlace place = new JoinPlace(key.line(), key.taskClass(), 0);
+            nanos.merge(place, tally.blocked().total(), Long::sum);
+          }
+        });
+    return nanos.entrySet().stream()
+        .map(
+            each -> new JoinPlace(each.getKey().line(), each.getKey().taskClass(), each.getValue()))
+        .sorted(Comparator.comparingLong(JoinPlace::nanos).reversed())
+        .toList();
   }
 
   private static Row sum(Map<JoinKey, JoinTally> joins, Predicate<JoinKey> which) {
