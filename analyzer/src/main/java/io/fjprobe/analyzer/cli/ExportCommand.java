@@ -21,6 +21,7 @@ import java.util.Objects;
 import java.util.concurrent.Callable;
 import java.util.function.LongSupplier;
 import java.util.stream.Stream;
+import java.util.zip.GZIPOutputStream;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.ArgGroup;
 import picocli.CommandLine.Command;
@@ -38,14 +39,15 @@ import picocli.CommandLine.Spec;
     description = {
       "Exports the Fork/Join events of recordings for other programs.",
       "",
-      "  analyzer export --perfetto trace.json run.jfr",
+      "  analyzer export --perfetto trace.json.gz run.jfr",
       "  analyzer export --csv tables jdk8.jfr jdk17.jfr",
       "  analyzer export --jfr tasks.jfr batches.jfr",
       "  analyzer export --collapsed stacks.txt --stacks=waits run.jfr",
       "",
       "The trace has a process for each recording. All of them begin at 0. It has a lane for"
-          + " each worker, for each thread that waits for tasks, and for each queue that tasks"
-          + " were taken from, with an arrow to the thread that took them. Tables have a row for"
+          + " each worker, for each thread that waits, and for each queue that tasks were taken"
+          + " from, with an arrow to the thread that took them. Another arrow goes from whoever"
+          + " lets a waiting thread go on. Tables have a row for"
           + " each event. A cell is empty if nothing was recorded. If an event stands for"
           + " several, 'interval' says for how many. --jfr writes a recording with an event for"
           + " each task of batches, for JDK Mission Control. --collapsed writes stacks for tools"
@@ -103,7 +105,9 @@ final class ExportCommand implements Callable<Integer> {
     @Option(
         names = "--perfetto",
         paramLabel = "FILE",
-        description = "Write a trace for ui.perfetto.dev (JSON; chrome://tracing reads it too).")
+        description =
+            "Write a trace for ui.perfetto.dev: JSON, compressed if the name ends in .gz. Other"
+                + " viewers of traces read it too.")
     private Path perfetto;
 
     @Option(
@@ -207,7 +211,8 @@ final class ExportCommand implements Callable<Integer> {
   }
 
   private Written perfetto(OutputStream out) throws IOException {
-    try (TraceExport export = new TraceExport(out)) {
+    boolean packed = String.valueOf(format.perfetto.getFileName()).endsWith(".gz");
+    try (TraceExport export = new TraceExport(packed ? new GZIPOutputStream(out) : out)) {
       int code =
           export(
               export, recording -> export.process(recording.toString()), export::events, NOTHING);

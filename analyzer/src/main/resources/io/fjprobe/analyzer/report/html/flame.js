@@ -36,10 +36,10 @@ function flameFigure(section, labels) {
       ['Each bar is as wide as its share of the time. From top to bottom: a pool or a group of threads, what it does, and at which line. '
         + 'Choose a bar to see it across the whole width.'],
       flamePlot(root, account),
-      scrolled(table(
+      table(
           'Whose time it is, by stack', ['stack', 'of the time', 'time'],
           root.descendants().filter((node) => node.data.share > 0).map((node) => [
-            flamePath(node), percent(node.data.share), time(node.data.share * account.lookedNanos)]))));
+            flamePath(node), percent(node.data.share), time(node.data.share * account.lookedNanos)])));
 }
 
 function flamePlot(root, account) {
