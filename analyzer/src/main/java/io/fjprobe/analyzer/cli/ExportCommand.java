@@ -86,6 +86,7 @@ final class ExportCommand implements Callable<Integer> {
       names = "--stacks",
       paramLabel = "KIND",
       converter = StackKindConverter.class,
+      completionCandidates = StackKindConverter.Names.class,
       description =
           "What --collapsed writes: ${COMPLETION-CANDIDATES}. moments: whose time it is, in"
               + " microseconds of wall time (default). waits: what threads wait for, in"
@@ -127,8 +128,8 @@ final class ExportCommand implements Callable<Integer> {
         names = "--collapsed",
         paramLabel = "FILE",
         description =
-            "Write collapsed stacks, which async-profiler's converter, speedscope, Firefox Profiler"
-                + " and others read; see --stacks.")
+            "Write collapsed stacks, which async-profiler's converter, speedscope and others read;"
+                + " see --stacks.")
     private Path collapsed;
   }
 
