@@ -25,7 +25,7 @@ class CompletionCommandTest {
             + String.join("' '", words)
             + "'); COMP_CWORD="
             + words.length
-            + "; _complete_analyzer; printf '%s\\n' \"${COMPREPLY[@]}\"";
+            + "; _complete_analyzer 2> /dev/null; printf '%s\\n' \"${COMPREPLY[@]}\"";
     Process bash =
         new ProcessBuilder("bash", "--norc", "-c", line)
             .redirectErrorStream(true)

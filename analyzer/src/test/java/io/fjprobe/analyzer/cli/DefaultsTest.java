@@ -43,8 +43,7 @@ class DefaultsTest {
   @Test
   void theCommandLineWins() throws IOException {
     CommandLine line = line("summarize.app = com.acme");
-    assertThat(option(line, "--app", "summarize", "--app=my", "a.jfr"))
-        .isEqualTo(List.of("my"));
+    assertThat(option(line, "--app", "summarize", "--app=my", "a.jfr")).isEqualTo(List.of("my"));
   }
 
   @Test

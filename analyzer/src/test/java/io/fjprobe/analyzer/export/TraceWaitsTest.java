@@ -9,6 +9,7 @@ import io.fjprobe.analyzer.recording.file.Progress;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.concurrent.atomic.AtomicBoolean;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -32,11 +33,12 @@ class TraceWaitsTest {
             .enable("jdk.GCPhasePause")
             .start()) {
       Object lock = new Object();
+      AtomicBoolean entered = new AtomicBoolean();
       waiter =
           new Thread(
               () -> {
                 synchronized (lock) {
-                  lock.hashCode();
+                  entered.set(true);
                 }
               },
               "waiter");
@@ -47,6 +49,7 @@ class TraceWaitsTest {
         }
       }
       waiter.join();
+      assertThat(entered).isTrue();
       Thread.sleep(1); // for its event
       System.gc();
       String threads =
