@@ -6,7 +6,6 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
-import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
@@ -66,7 +65,7 @@ public final class AnalyzerCommand extends Program {
 
   private static int execute(String[] args, Outputs outputs) {
     try {
-      Path defaults = Defaults.file(System.getenv(), System.getProperty("user.home"));
+      Path defaults = DefaultsFile.of(System.getenv(), System.getProperty("user.home"));
       List<Path> files = defaults == null ? PlainSummary.filesOf(args) : List.of();
       return files.isEmpty() ? parse(args, defaults, outputs) : PlainSummary.print(files, outputs);
     } catch (OutOfMemoryError e) {
@@ -107,18 +106,20 @@ public final class AnalyzerCommand extends Program {
     return FAILED;
   }
 
-  /** These have to know all commands, or what else is on the command line. */
-  private static final Set<Class<?>> NOT_ALONE =
-      Set.of(RecordCommand.class, CompletionCommand.class, HelpCommand.class);
-
   /** Returns the command of this name, or null if there is none or if it has to know the others. */
   static @Nullable Class<?> namedAlone(String name) {
     for (Class<?> each : AnalyzerCommand.class.getAnnotation(Command.class).subcommands()) {
-      if (!NOT_ALONE.contains(each) && isNamed(each, name)) {
+      if (isNamed(each, name) && !hasToKnowOthers(each)) {
         return each;
       }
     }
     return null;
+  }
+
+  private static boolean hasToKnowOthers(Class<?> command) {
+    return command == RecordCommand.class
+        || command == CompletionCommand.class
+        || command == HelpCommand.class;
   }
 
   /** Returns the names of all commands. */

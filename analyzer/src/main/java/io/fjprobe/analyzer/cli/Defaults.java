@@ -22,31 +22,11 @@ import picocli.CommandLine.Model.OptionSpec;
  */
 final class Defaults implements IDefaultValueProvider {
 
-  /** Names another file, or is {@link #NONE}. */
-  static final String VARIABLE = "FJPROBE_CONFIG";
-
-  private static final String NONE = "no";
-  private static final String FILE = ".fjprobe.properties";
-
   private final Path file;
   private final Properties values = new Properties();
 
   private Defaults(Path file) {
     this.file = file;
-  }
-
-  /**
-   * Returns the file that is to be read, or null if there is none or nobody wants it.
-   *
-   * @param home of the user; null: there is none
-   */
-  static @Nullable Path file(Map<String, String> environment, @Nullable String home) {
-    String named = environment.getOrDefault(VARIABLE, "");
-    if (!named.isEmpty()) {
-      return named.equals(NONE) ? null : Path.of(named);
-    }
-    Path usual = home == null ? null : Path.of(home, FILE);
-    return usual != null && Files.exists(usual) ? usual : null;
   }
 
   /**
@@ -62,7 +42,8 @@ final class Defaults implements IDefaultValueProvider {
     } catch (IOException | IllegalArgumentException e) {
       String why = e instanceof IOException problem ? Reason.of(problem) : e.getMessage();
       throw new IllegalArgumentException(
-          file + " can't be read: " + why + "; " + VARIABLE + "=no does without it", e);
+          file + " can't be read: " + why + "; " + DefaultsFile.VARIABLE + "=no does without it",
+          e);
     }
     for (String key : new TreeSet<>(defaults.values.stringPropertyNames())) {
       String command = key.substring(0, Math.max(0, key.indexOf('.')));
@@ -103,7 +84,7 @@ final class Defaults implements IDefaultValueProvider {
             + wanted
             + Nearest.didYouMean(word, names)
             + "; "
-            + VARIABLE
+            + DefaultsFile.VARIABLE
             + "=no does without the file");
   }
 

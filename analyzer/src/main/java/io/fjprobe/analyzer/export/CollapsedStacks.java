@@ -2,10 +2,10 @@ package io.fjprobe.analyzer.export;
 
 import io.fjprobe.analyzer.text.Visible;
 import java.util.Arrays;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.TreeMap;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
@@ -16,7 +16,7 @@ import org.jspecify.annotations.Nullable;
  */
 public final class CollapsedStacks {
 
-  private final Map<String, Double> weights = new LinkedHashMap<>();
+  private final Map<String, Double> weights = new TreeMap<>();
 
   private final @Nullable String root;
 
@@ -62,7 +62,10 @@ public final class CollapsedStacks {
     return text().isEmpty();
   }
 
-  /** Returns all stacks. Those whose weight is rounded to 0 are left out. */
+  /**
+   * Returns all stacks, in the order of their frames. Those whose weight is rounded to 0 are left
+   * out.
+   */
   public String text() {
     return weights.entrySet().stream()
         .filter(each -> Math.round(each.getValue()) > 0)

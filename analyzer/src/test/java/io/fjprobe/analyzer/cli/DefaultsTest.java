@@ -66,11 +66,12 @@ class DefaultsTest {
   @Test
   void theFileIsReadUnlessNobodyWantsIt() throws IOException {
     String own = home.toString();
-    assertThat(Defaults.file(Map.of(), own)).as("there is none").isNull();
+    assertThat(DefaultsFile.of(Map.of(), own)).as("there is none").isNull();
     Path file = write("");
-    assertThat(Defaults.file(Map.of(), own)).isEqualTo(file);
-    assertThat(Defaults.file(Map.of("FJPROBE_CONFIG", "no"), own)).isNull();
-    assertThat(Defaults.file(Map.of("FJPROBE_CONFIG", "/other"), own)).isEqualTo(Path.of("/other"));
+    assertThat(DefaultsFile.of(Map.of(), own)).isEqualTo(file);
+    assertThat(DefaultsFile.of(Map.of("FJPROBE_CONFIG", "no"), own)).isNull();
+    assertThat(DefaultsFile.of(Map.of("FJPROBE_CONFIG", "/other"), own))
+        .isEqualTo(Path.of("/other"));
     assertThatThrownBy(() -> Defaults.read(home.resolve("none"), COMMANDS))
         .hasMessageContaining("none can't be read");
   }

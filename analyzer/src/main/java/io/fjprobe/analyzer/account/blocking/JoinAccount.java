@@ -7,8 +7,7 @@ import io.fjprobe.analyzer.account.number.Rows;
 import io.fjprobe.analyzer.recording.tally.DurationTally;
 import io.fjprobe.analyzer.recording.tally.JoinKey;
 import io.fjprobe.analyzer.recording.tally.JoinTally;
-import java.util.Comparator;
-import java.util.HashMap;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
@@ -69,19 +68,15 @@ public record JoinAccount(
   }
 
   private static List<JoinPlace> places(Map<JoinKey, JoinTally> joins, Predicate<JoinKey> which) {
-    Map<JoinPlace, Long> nanos = new HashMap<>();
-    joins.forEach(
-        (key, tally) -> {
-          if (which.test(key)) {
-            JoinPlace place = new JoinPlace(key.line(), key.taskClass(), 0);
-            nanos.merge(place, tally.blocked().total(), Long::sum);
-          }
-        });
-    return nanos.entrySet().stream()
-        .map(
-            each -> new JoinPlace(each.getKey().line(), each.getKey().taskClass(), each.getValue()))
-        .sorted(Comparator.comparingLong(JoinPlace::nanos).reversed())
-        .toList();
+    List<JoinPlace> places = new ArrayList<>();
+    for (Map.Entry<JoinKey, JoinTally> each : joins.entrySet()) { // a lambda is a class to load
+      JoinKey key = each.getKey();
+      if (which.test(key)) {
+        long nanos = each.getValue().blocked().total();
+        places.add(new JoinPlace(key.line(), key.taskClass(), nanos));
+      }
+    }
+    return places;
   }
 
   private static Row sum(Map<JoinKey, JoinTally> joins, Predicate<JoinKey> which) {

@@ -8,7 +8,7 @@ import java.util.List;
  * The joins that blocked, by what distinguishes them.
  *
  * @param ownWorkByLine those whose waiter had tasks in its own queue
- * @param byPlace by line and awaited task; the longest total comes first
+ * @param byPlace by line and awaited task, in any order; a place may occur several times
  */
 public record JoinRows(
     List<Row> byTaskClass,
