@@ -11,6 +11,7 @@ import io.fjprobe.analyzer.account.blocking.CompensationAccount;
 import io.fjprobe.analyzer.account.blocking.ExternalWaits;
 import io.fjprobe.analyzer.account.blocking.JoinAccount;
 import io.fjprobe.analyzer.account.blocking.JoinHelp;
+import io.fjprobe.analyzer.account.blocking.JoinPlace;
 import io.fjprobe.analyzer.account.blocking.JoinRows;
 import io.fjprobe.analyzer.account.blocking.ResultWaits;
 import io.fjprobe.analyzer.account.code.CodeAccount;
@@ -176,7 +177,10 @@ public final class PoolFixture {
             own,
             rename(all, "worker"),
             rename(all, "done"),
-            rename(all, "not compensated")));
+            rename(all, "not compensated"),
+            all.stream()
+                .map(row -> new JoinPlace(row.name(), "app.Tree", row.totalNanos()))
+                .toList()));
   }
 
   /** The same, but with fewer events than waits. */

@@ -23,6 +23,9 @@ import java.util.List;
 /** Answers what one command asks. */
 public final class FleetQuestions {
 
+  /** The title of what a query of the user's own says. */
+  private static final String QUERY = "What the query says";
+
   private final QuestionRequest request;
   private final PrintWriter out;
 
@@ -94,10 +97,20 @@ public final class FleetQuestions {
     if (request.sql() != null) {
       questions.add(own(request.sql()));
     }
+    if (request.query() != null) {
+      questions.add(query(request.query()));
+    }
     if (questions.isEmpty()) {
       Questions.names().forEach(name -> questions.add(Questions.of(name)));
     }
     return questions;
+  }
+
+  /** Puts a query into another one: what is no query, or several statements, is none then. */
+  private static Question query(String sql) {
+    String one = sql.strip().replaceFirst(";$", "");
+    return Question.of(
+        "--sql", "-- title: " + QUERY + "\nSELECT * FROM (\n" + one + "\n) AS query");
   }
 
   private static Question own(Path file) throws FactsException {

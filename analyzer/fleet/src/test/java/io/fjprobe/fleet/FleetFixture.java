@@ -60,7 +60,7 @@ public final class FleetFixture {
     new Fleet()
         .ask(
             new QuestionRequest(
-                folder, List.of(), List.of(), null, false, false, false, html, "test"),
+                folder, List.of(), List.of(), null, null, false, false, false, html, "test"),
             out,
             said::add);
   }
@@ -71,7 +71,21 @@ public final class FleetFixture {
     PrintWriter out = new PrintWriter(text);
     new Fleet()
         .ask(
-            new QuestionRequest(folder, questions, by, sql, false, false, json, null, "test"),
+            new QuestionRequest(folder, questions, by, sql, null, false, false, json, null, "test"),
+            out,
+            said::add);
+    out.flush();
+    return text.toString();
+  }
+
+  /** What a query on the command line says, as text; "" if it can't be answered. */
+  public String askQuery(Path folder, String sql) {
+    StringWriter text = new StringWriter();
+    PrintWriter out = new PrintWriter(text);
+    new Fleet()
+        .ask(
+            new QuestionRequest(
+                folder, List.of(), List.of(), null, sql, false, false, false, null, "test"),
             out,
             said::add);
     out.flush();

@@ -10,6 +10,7 @@ import io.fjprobe.analyzer.recording.Recording;
 import io.fjprobe.analyzer.scale.SpanAccount;
 import java.time.Instant;
 import java.util.List;
+import java.util.Set;
 import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 
@@ -86,6 +87,14 @@ public final class Accounting {
    */
   public List<List<SectionAccount>> iterationsOf(Recording recording) {
     return sections(recording).iterations();
+  }
+
+  /**
+   * Returns the segments of the recording's timeline that are in the sections of the account. Null:
+   * the whole recording is.
+   */
+  public @Nullable Set<Integer> segmentsOf(Recording recording) {
+    return sections(recording).segments();
   }
 
   private SectionAccounting sections(Recording recording) {

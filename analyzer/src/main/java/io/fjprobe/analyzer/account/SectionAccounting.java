@@ -23,6 +23,7 @@ import io.fjprobe.analyzer.recording.timeline.Iteration;
 import io.fjprobe.analyzer.recording.timeline.Timeline;
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -63,6 +64,20 @@ public final class SectionAccounting {
     List<SectionAccount> sections = new ArrayList<>();
     measured().forEach((workload, iterations) -> sections.add(section(workload, iterations)));
     return sections.isEmpty() ? List.of(whole()) : sections;
+  }
+
+  /** Returns the segments that the sections consist of; null: they have the whole recording. */
+  @Nullable Set<Integer> segments() {
+    Set<Integer> segments = new HashSet<>();
+    measured()
+        .values()
+        .forEach(iterations -> segments.addAll(segmentsOf(Window.of(recording, iterations))));
+    return segments.isEmpty() ? null : segments;
+  }
+
+  private static Set<Integer> segmentsOf(Window window) {
+    Set<Integer> segments = window.segments();
+    return segments == null ? Set.of() : segments;
   }
 
   /**

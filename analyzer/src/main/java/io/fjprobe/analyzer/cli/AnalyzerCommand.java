@@ -4,6 +4,7 @@ import java.io.PrintStream;
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
+import java.util.Arrays;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine;
@@ -26,6 +27,7 @@ import picocli.CommandLine.ParameterException;
       FactsCommand.class,
       FleetCommand.class,
       ServeCommand.class,
+      CompletionCommand.class,
       HelpCommand.class
     })
 public final class AnalyzerCommand extends Program {
@@ -62,9 +64,10 @@ public final class AnalyzerCommand extends Program {
   }
 
   private static int execute(String[] args, Outputs outputs) {
-    List<Path> files = PlainSummary.filesOf(args);
     try {
-      return files.isEmpty() ? parse(args, outputs) : PlainSummary.print(files, outputs);
+      Path defaults = DefaultsFile.of(System.getenv(), System.getProperty("user.home"));
+      List<Path> files = defaults == null ? PlainSummary.filesOf(args) : List.of();
+      return files.isEmpty() ? parse(args, defaults, outputs) : PlainSummary.print(files, outputs);
     } catch (OutOfMemoryError e) {
       return failed("the Java heap is too small; try again with JAVA_OPTS=-Xmx1g", outputs);
     } catch (RuntimeException e) {
@@ -72,8 +75,16 @@ public final class AnalyzerCommand extends Program {
     }
   }
 
-  private static int parse(String[] args, Outputs outputs) {
+  private static int parse(String[] args, @Nullable Path defaults, Outputs outputs) {
     CommandLine line = lineFor(args, outputs.terminal());
+    if (defaults != null) {
+      try {
+        Defaults.read(defaults, names()).applyTo(line);
+      } catch (IllegalArgumentException e) {
+        outputs.messages().println(PREFIX + e.getMessage());
+        return USAGE;
+      }
+    }
     line.setOut(outputs.results()).setErr(outputs.messages());
     line.setColorScheme(CommandLine.Help.defaultColorScheme(CommandLine.Help.Ansi.OFF));
     line.setParameterExceptionHandler((problem, arguments) -> wrongUsage(problem, outputs));
@@ -98,11 +109,24 @@ public final class AnalyzerCommand extends Program {
   /** Returns the command of this name, or null if there is none or if it has to know the others. */
   static @Nullable Class<?> namedAlone(String name) {
     for (Class<?> each : AnalyzerCommand.class.getAnnotation(Command.class).subcommands()) {
-      if (each != RecordCommand.class && each != HelpCommand.class && isNamed(each, name)) {
+      if (isNamed(each, name) && !hasToKnowOthers(each)) {
         return each;
       }
     }
     return null;
+  }
+
+  private static boolean hasToKnowOthers(Class<?> command) {
+    return command == RecordCommand.class
+        || command == CompletionCommand.class
+        || command == HelpCommand.class;
+  }
+
+  /** Returns the names of all commands. */
+  private static List<String> names() {
+    return Arrays.stream(AnalyzerCommand.class.getAnnotation(Command.class).subcommands())
+        .map(each -> each.getAnnotation(Command.class).name())
+        .toList();
   }
 
   private static boolean isNamed(Class<?> command, String name) {

@@ -2,6 +2,7 @@ package io.fjprobe.analyzer.cli;
 
 import io.fjprobe.analyzer.export.CsvExport;
 import io.fjprobe.analyzer.export.JfrExport;
+import io.fjprobe.analyzer.export.StackKind;
 import io.fjprobe.analyzer.export.TraceExport;
 import io.fjprobe.analyzer.recording.file.EventConsumer;
 import io.fjprobe.analyzer.recording.file.EventReader;
@@ -11,12 +12,16 @@ import io.fjprobe.analyzer.text.Reason;
 import java.io.BufferedOutputStream;
 import java.io.IOException;
 import java.io.OutputStream;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.util.List;
+import java.util.Objects;
 import java.util.concurrent.Callable;
 import java.util.function.LongSupplier;
+import java.util.stream.Stream;
+import java.util.zip.GZIPOutputStream;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.ArgGroup;
 import picocli.CommandLine.Command;
@@ -34,16 +39,19 @@ import picocli.CommandLine.Spec;
     description = {
       "Exports the Fork/Join events of recordings for other programs.",
       "",
-      "  analyzer export --perfetto trace.json run.jfr",
+      "  analyzer export --perfetto trace.json.gz run.jfr",
       "  analyzer export --csv tables jdk8.jfr jdk17.jfr",
       "  analyzer export --jfr tasks.jfr batches.jfr",
+      "  analyzer export --collapsed stacks.txt --stacks=waits run.jfr",
       "",
       "The trace has a process for each recording. All of them begin at 0. It has a lane for"
-          + " each worker, for each thread that waits for tasks, and for each queue that tasks"
-          + " were taken from, with an arrow to the thread that took them. Tables have a row for"
+          + " each worker, for each thread that waits, and for each queue that tasks were taken"
+          + " from, with an arrow to the thread that took them. Another arrow goes from whoever"
+          + " lets a waiting thread go on. Tables have a row for"
           + " each event. A cell is empty if nothing was recorded. If an event stands for"
           + " several, 'interval' says for how many. --jfr writes a recording with an event for"
-          + " each task of batches, for JDK Mission Control.%n"
+          + " each task of batches, for JDK Mission Control. --collapsed writes stacks for tools"
+          + " that draw flame graphs. Their weights add up to what 'summarize' says.%n"
     },
     exitCodeListHeading = "%nExit codes:%n",
     exitCodeList = {
@@ -74,6 +82,18 @@ final class ExportCommand implements Callable<Integer> {
   @ArgGroup(exclusive = true, multiplicity = "1")
   private Format format;
 
+  @Option(
+      names = "--stacks",
+      paramLabel = "KIND",
+      converter = StackKindConverter.class,
+      completionCandidates = StackKindConverter.Names.class,
+      description =
+          "What --collapsed writes: ${COMPLETION-CANDIDATES}. moments: whose time it is, in"
+              + " microseconds of wall time (default). waits: what threads wait for, in"
+              + " microseconds. forks: who forks and submits what, in tasks; by class with"
+              + " level=full.")
+  private @Nullable StackKind stacks;
+
   @Parameters(
       arity = "1..*",
       paramLabel = "FILE",
@@ -86,7 +106,9 @@ final class ExportCommand implements Callable<Integer> {
     @Option(
         names = "--perfetto",
         paramLabel = "FILE",
-        description = "Write a trace for ui.perfetto.dev (JSON; chrome://tracing reads it too).")
+        description =
+            "Write a trace for ui.perfetto.dev: JSON, compressed if the name ends in .gz. Other"
+                + " viewers of traces read it too.")
     private Path perfetto;
 
     @Option(
@@ -101,6 +123,14 @@ final class ExportCommand implements Callable<Integer> {
         description =
             "Write a recording with an event for each task of one that has tasks=batches.")
     private Path jfr;
+
+    @Option(
+        names = "--collapsed",
+        paramLabel = "FILE",
+        description =
+            "Write collapsed stacks, which async-profiler's converter, speedscope and others read;"
+                + " see --stacks.")
+    private Path collapsed;
   }
 
   /** Writes a file. */
@@ -129,13 +159,23 @@ final class ExportCommand implements Callable<Integer> {
       throw new ParameterException(
           spec.commandLine(), "--jfr takes one recording, and " + files.size() + " are named");
     }
+    if (stacks != null && format.collapsed == null) {
+      throw new ParameterException(spec.commandLine(), "--stacks is of use only with --collapsed");
+    }
     Path target =
-        format.csv != null ? format.csv : format.jfr != null ? format.jfr : format.perfetto;
+        Stream.of(format.csv, format.jfr, format.collapsed, format.perfetto)
+            .filter(Objects::nonNull)
+            .findFirst()
+            .orElseThrow();
     try {
       if (format.csv != null) {
         return csv(target);
       }
-      return whole(target, format.jfr != null ? this::jfr : this::perfetto);
+      return whole(
+          target,
+          format.jfr != null
+              ? this::jfr
+              : format.collapsed != null ? this::collapsed : this::perfetto);
     } catch (IOException e) {
       say(target + " can't be written: " + Reason.of(e));
       return AnalyzerCommand.FAILED;
@@ -172,7 +212,8 @@ final class ExportCommand implements Callable<Integer> {
   }
 
   private Written perfetto(OutputStream out) throws IOException {
-    try (TraceExport export = new TraceExport(out)) {
+    boolean packed = String.valueOf(format.perfetto.getFileName()).endsWith(".gz");
+    try (TraceExport export = new TraceExport(packed ? new GZIPOutputStream(out) : out)) {
       int code =
           export(
               export, recording -> export.process(recording.toString()), export::events, NOTHING);
@@ -185,6 +226,14 @@ final class ExportCommand implements Callable<Integer> {
     int code = export(export, recording -> {}, export::batches, NO_BATCHES);
     export.flush();
     return new Written(code, export.batches() > 0);
+  }
+
+  private Written collapsed(OutputStream out) throws IOException {
+    StackKind kind = stacks == null ? StackKind.MOMENTS : stacks;
+    StackExport export = new StackExport(kind, files, this::progress, this::say);
+    String text = export.text();
+    out.write(text.getBytes(StandardCharsets.UTF_8));
+    return new Written(export.code(), !text.isEmpty());
   }
 
   private int export(EventConsumer consumer, Next next, LongSupplier events, String without)

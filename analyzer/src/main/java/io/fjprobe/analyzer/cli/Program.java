@@ -25,7 +25,8 @@ import picocli.CommandLine.Spec;
       "",
       "Example: analyzer summarize fjprobe-4711.jfr",
       "The launcher takes JVM options from JAVA_OPTS, for example -Xmx1g.",
-      "It keeps an archive of classes in ~/.cache/fjprobe, unless FJPROBE_ARCHIVE=no."
+      "It keeps an archive of classes in ~/.cache/fjprobe, unless FJPROBE_ARCHIVE=no.",
+      "Options for each time are read from ~/.fjprobe.properties, unless FJPROBE_CONFIG=no."
     })
 class Program implements Runnable {
 

@@ -4,13 +4,14 @@ import io.fjprobe.analyzer.account.Accounting;
 import io.fjprobe.analyzer.account.RecordingAccount;
 import io.fjprobe.analyzer.account.SectionAccount;
 import io.fjprobe.analyzer.detail.RecordingDetail;
+import io.fjprobe.analyzer.export.CollapsedStacks;
+import io.fjprobe.analyzer.export.MomentStacks;
 import io.fjprobe.analyzer.finding.limit.Limits;
 import io.fjprobe.analyzer.finding.list.Findings;
 import io.fjprobe.analyzer.recording.Recording;
 import io.fjprobe.analyzer.recording.file.Progress;
 import io.fjprobe.analyzer.recording.file.RecordingReader;
 import io.fjprobe.analyzer.recording.file.UnreadableRecordingException;
-import io.fjprobe.analyzer.report.CollapsedStacks;
 import io.fjprobe.analyzer.report.Colours;
 import io.fjprobe.analyzer.report.JsonReport;
 import io.fjprobe.analyzer.report.Report;
@@ -63,12 +64,13 @@ final class Summary {
 
   /** Writes the stacks. An empty file would look like a program that did nothing. */
   private boolean writesCollapsed(List<Report.Part> parts) {
-    String stacks = CollapsedStacks.of(parts.stream().map(Report.Part::account).toList());
+    CollapsedStacks stacks = new CollapsedStacks();
+    parts.forEach(part -> MomentStacks.add(part.account(), stacks));
     if (stacks.isEmpty()) {
       say("--collapsed: nobody looked at all threads in this recording; no file is written");
       return false;
     }
-    return ReportFile.write("the stacks", options.collapsed, stacks, this::say);
+    return ReportFile.write("the stacks", options.collapsed, stacks.text(), this::say);
   }
 
   /**

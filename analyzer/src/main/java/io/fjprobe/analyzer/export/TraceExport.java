@@ -16,7 +16,7 @@ import java.util.Set;
 
 /**
  * A timeline of recordings: a process for each JVM, a lane for each worker and each thread that
- * waits for tasks, and counters of each pool.
+ * waits, and counters of each pool.
  */
 public final class TraceExport implements EventConsumer, Closeable {
 
@@ -44,6 +44,9 @@ public final class TraceExport implements EventConsumer, Closeable {
 
   @SuppressWarnings("NullAway.Init") // process() sets it
   private TraceLanes lanes;
+
+  @SuppressWarnings("NullAway.Init") // begin() sets it
+  private TraceWaits waits;
 
   private boolean described;
 
@@ -78,19 +81,24 @@ public final class TraceExport implements EventConsumer, Closeable {
 
   @Override
   public boolean wants(String type) {
-    return type.startsWith(OURS) || type.equals(JVM);
+    return type.startsWith(OURS) || type.equals(JVM) || TraceWaits.TYPES.contains(type);
   }
 
   /** Notes the beginning. All recordings begin at the same place in the trace, to be compared. */
   @Override
   public void begin(long startNanos) {
     baseNanos = startNanos;
+    waits = new TraceWaits(json, pid, lanes, baseNanos, () -> ++ids);
   }
 
   @Override
   public void accept(EventView event) throws IOException {
     if (event.type().equals(JVM)) {
       describe(event);
+      return;
+    }
+    if (TraceWaits.TYPES.contains(event.type())) {
+      waits.add(event, event.type().startsWith(OURS) ? Map.of() : args(event));
       return;
     }
     events++;
@@ -222,7 +230,7 @@ public final class TraceExport implements EventConsumer, Closeable {
     return args;
   }
 
-  private static String simple(String className) {
+  static String simple(String className) {
     return className.substring(className.lastIndexOf('.') + 1);
   }
 

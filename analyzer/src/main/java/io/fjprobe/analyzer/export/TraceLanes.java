@@ -25,6 +25,9 @@ final class TraceLanes {
   /** The ids of lanes of tasks begin here. */
   private static final long FIRST_TASKS = 4_000_000_000L;
 
+  /** The id of the lane of the collector's pauses. */
+  private static final long PAUSES = 3_999_999_999L;
+
   private record Queue(long pool, long index) {}
 
   private final TraceJson json;
@@ -86,6 +89,14 @@ final class TraceLanes {
       place(tid, "pool " + pool + " worker " + index + ": tasks", pool * POOL_STEP + index);
     }
     return tid;
+  }
+
+  /** The lane of the collector's pauses, above all others. */
+  long pauses() throws IOException {
+    if (named.add(PAUSES)) {
+      place(PAUSES, "GC pauses", -1);
+    }
+    return PAUSES;
   }
 
   private void place(long tid, String name, long order) throws IOException {

@@ -11,6 +11,7 @@ import org.jspecify.annotations.Nullable;
  * @param questions names; empty: all
  * @param by columns or labels to group by; empty: as each question has it
  * @param sql file with a question of the user's own; null: none
+ * @param query a question of the user's own, as SQL; null: none
  * @param list print the names of the questions instead of answers
  * @param show print the SQL instead of answers
  * @param json print JSON instead of text
@@ -22,6 +23,7 @@ public record QuestionRequest(
     List<String> questions,
     List<String> by,
     @Nullable Path sql,
+    @Nullable String query,
     boolean list,
     boolean show,
     boolean json,

@@ -47,6 +47,7 @@ class DocumentedCommandsTest {
     assertThat(names)
         .containsExactlyInAnyOrder(
             "compare",
+            "completion",
             "export",
             "facts",
             "fleet",
@@ -95,6 +96,7 @@ class DocumentedCommandsTest {
     assertThat(documented)
         .containsExactly(
             "compare",
+            "completion",
             "export",
             "facts",
             "fleet",

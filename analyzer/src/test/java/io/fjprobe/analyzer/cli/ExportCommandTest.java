@@ -50,6 +50,16 @@ class ExportCommandTest {
   }
 
   @Test
+  void aTraceWithSuchANameIsCompressed() throws IOException {
+    Path plain = directory.resolve("plain.json");
+    Path packed = directory.resolve("packed.json.gz");
+    assertThat(run("export", "--perfetto", plain, good)).as(said()).isZero();
+    assertThat(run("export", "--perfetto", packed, good)).as(said()).isZero();
+    assertThat(Trace.read(packed).of("X")).isEqualTo(Trace.read(plain).of("X")).isNotEmpty();
+    assertThat(Files.size(packed)).isLessThan(Files.size(plain) / 3);
+  }
+
+  @Test
   void tablesAreWritten() {
     Path tables = directory.resolve("a/b");
     assertThat(run("export", "--csv", tables, good)).as(said()).isZero();

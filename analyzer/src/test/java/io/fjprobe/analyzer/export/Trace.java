@@ -4,8 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.json.JsonMapper;
+import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.math.BigDecimal;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
@@ -16,6 +18,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.zip.GZIPInputStream;
 
 /** A trace that is what the trace event format says, entry by entry, lane by lane. */
 public final class Trace {
@@ -43,11 +46,18 @@ public final class Trace {
   }
 
   public static Trace read(Path file) throws IOException {
-    Trace trace = new Trace(new JsonMapper().readTree(file.toFile()));
+    Trace trace = new Trace(new JsonMapper().readTree(bytes(file)));
     trace.entries.forEach(Trace::checkFields);
     trace.checkLanes();
     trace.checkFlows();
     return trace;
+  }
+
+  private static byte[] bytes(Path file) throws IOException {
+    byte[] bytes = Files.readAllBytes(file);
+    return file.toString().endsWith(".gz")
+        ? new GZIPInputStream(new ByteArrayInputStream(bytes)).readAllBytes()
+        : bytes;
   }
 
   /** All entries of a kind, for example X. */

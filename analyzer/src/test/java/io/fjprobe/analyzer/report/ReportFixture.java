@@ -43,7 +43,7 @@ import java.util.Map;
 import java.util.TreeMap;
 
 /** Reports of pools whose numbers are fixed. */
-final class ReportFixture {
+public final class ReportFixture {
 
   private static final String LONG_NAME =
       "com.example.application.with.a.very.long.package.name.and.then.some"
@@ -51,11 +51,11 @@ final class ReportFixture {
 
   private ReportFixture() {}
 
-  static Report healthy() {
+  public static Report healthy() {
     return report(new PoolFixture());
   }
 
-  static Report troubled() {
+  public static Report troubled() {
     PoolFixture pool = new PoolFixture();
     pool.name = "orders";
     pool.asyncMode = true;

@@ -83,6 +83,33 @@ class QuestionsTest {
   }
 
   @Test
+  void aQueryIsAnswered() {
+    String text =
+        fleet.askQuery(
+            facts(), "SELECT service, SUM(forks) AS forked FROM facts GROUP BY service;");
+    assertThat(text).as("%s", fleet.said).contains("What the query says", "forked", "service");
+    assertThat(fleet.said.stream().filter(line -> line.contains("--sql"))).isEmpty();
+  }
+
+  @Test
+  void aQueryThatIsWrongOrWritesIsRefused() {
+    Path facts = facts();
+    Path stolen = directory.resolve("stolen.csv");
+    assertThat(fleet.askQuery(facts, "SELECT nothing FROM facts")).isEmpty();
+    assertThat(fleet.said)
+        .last()
+        .asString()
+        .contains("question --sql can't be answered", "nothing");
+    String two = "SELECT 1; COPY (SELECT 1) TO '" + stolen + "'";
+    assertThat(fleet.askQuery(facts, two)).isEmpty();
+    assertThat(fleet.said)
+        .last()
+        .asString()
+        .contains("question --sql can't be answered", "syntax error");
+    assertThat(stolen).doesNotExist();
+  }
+
+  @Test
   void ownQuestionsAreAnswered() throws Exception {
     Path sql =
         Files.writeString(

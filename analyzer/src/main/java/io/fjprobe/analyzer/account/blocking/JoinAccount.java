@@ -7,6 +7,7 @@ import io.fjprobe.analyzer.account.number.Rows;
 import io.fjprobe.analyzer.recording.tally.DurationTally;
 import io.fjprobe.analyzer.recording.tally.JoinKey;
 import io.fjprobe.analyzer.recording.tally.JoinTally;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
@@ -48,7 +49,8 @@ public record JoinAccount(
             rows(joins, which.and(JoinKey::ownWork), JoinAccount::line),
             rows(joins, which, key -> key.waiter().text()),
             rows(joins, which, JoinKey::outcome),
-            rows(joins, which, key -> key.compensated() ? "compensated" : "not compensated")));
+            rows(joins, which, key -> key.compensated() ? "compensated" : "not compensated"),
+            places(joins, which)));
   }
 
   /** Returns whether not every wait is an event, so that counts and times are estimates. */
@@ -63,6 +65,18 @@ public record JoinAccount(
 
   private static String line(JoinKey key) {
     return key.line() == null ? NO_LINE : key.line();
+  }
+
+  private static List<JoinPlace> places(Map<JoinKey, JoinTally> joins, Predicate<JoinKey> which) {
+    List<JoinPlace> places = new ArrayList<>();
+    for (Map.Entry<JoinKey, JoinTally> each : joins.entrySet()) { // a lambda is a class to load
+      JoinKey key = each.getKey();
+      if (which.test(key)) {
+        long nanos = each.getValue().blocked().total();
+        places.add(new JoinPlace(key.line(), key.taskClass(), nanos));
+      }
+    }
+    return places;
   }
 
   private static Row sum(Map<JoinKey, JoinTally> joins, Predicate<JoinKey> which) {

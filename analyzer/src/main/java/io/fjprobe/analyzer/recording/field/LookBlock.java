@@ -141,6 +141,20 @@ public final class LookBlock {
     Arrays.fill(ownerOf, -1);
   }
 
+  /** Makes a block of an event fjprobe.Looks that has its threads and releases, and no looks. */
+  public static LookBlock withoutLooks(EventView event) {
+    return new LookBlock(
+        event.startNanos(),
+        0,
+        event.text("threads"),
+        event.text("stacks"),
+        event.text("releases"),
+        "",
+        "",
+        null,
+        "");
+  }
+
   private Released released(long startNanos, String line) {
     String[] parts = line.split(" ", 5);
     return new Released(

@@ -21,6 +21,7 @@ final class HtmlPage {
           "findings",
           "account",
           "moments",
+          "flame",
           "timeline-model",
           "timeline-canvas",
           "timeline",
@@ -60,7 +61,11 @@ final class HtmlPage {
    */
   String of(Object report, Object details, String text) {
     String style = Resources.own("page.css");
-    String library = "/*\n" + Resources.library("LICENSE.md") + "*/\n" + libraryCode();
+    String library =
+        library("chartjs", "LICENSE.md", "chart.umd.min.js")
+            + (scripts.contains("flame")
+                ? library("d3-hierarchy", "LICENSE", "d3-hierarchy.min.js")
+                : "");
     String program =
         scripts.stream()
             .map(name -> Resources.own(name + ".js"))
@@ -77,9 +82,13 @@ final class HtmlPage {
         .replace("@PROGRAM@", program);
   }
 
-  /** Returns the code of the library, without the pointer to a file that is not there. */
-  private static String libraryCode() {
-    return Resources.library("chart.umd.min.js").replaceAll("(?m)^//# sourceMappingURL=.*$", "");
+  /** Returns the code of a library, without the pointer to a file that is not there. */
+  private static String library(String folder, String license, String code) {
+    return "/*\n"
+        + Resources.library(folder, license)
+        + "*/\n"
+        + Resources.library(folder, code).replaceAll("(?m)^//# sourceMappingURL=.*$", "")
+        + "\n";
   }
 
   private static String policy(String style, String... scripts) {

@@ -14,9 +14,13 @@ final class Resources {
     return read(name);
   }
 
-  /** Reads a file of Chart.js, which the build takes from its WebJar. */
-  static String library(String name) {
-    return read("chartjs/" + name);
+  /**
+   * Reads a file of a library, which the build takes from its WebJar.
+   *
+   * @param library the folder that the build puts it in
+   */
+  static String library(String library, String name) {
+    return read(library + "/" + name);
   }
 
   private static String read(String name) {

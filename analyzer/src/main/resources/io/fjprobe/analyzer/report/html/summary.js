@@ -95,6 +95,7 @@ function workloadSection(section, detail, labels, apart) {
       apart ? momentsFigure(section, labels) : null,
       section.pools.length ? (apart || section.moments ? accountFigure(section, labels) : null)
         : el('p', null, 'No pool did anything here.'),
+      flameFigure(section, labels),
       sharedWaitsFigure(section, labels),
       releasesFigure(section, labels),
       section.pools.map((pool, i) =>

@@ -57,7 +57,7 @@ class HtmlPageTest {
 
   @Test
   void theLicenceOfTheLibraryIsInThePage() {
-    assertThat(page(Map.of())).contains("The MIT License", "Chart.js Contributors");
+    assertThat(page(Map.of())).contains("The MIT License", "Chart.js Contributors", "Mike Bostock");
   }
 
   @Test

@@ -49,6 +49,7 @@ class HtmlReportIT {
   private static Path same;
   private static Path hostile;
   private static Path scale;
+  private static Path looked;
   private static String json;
 
   private Tab tab;
@@ -66,6 +67,12 @@ class HtmlReportIT {
     run("compare", "--force", "--html", same, base, base);
     scale = directory.resolve("scale.html");
     run("scale", "--html", scale, SpanScenario.record(directory.resolve("span.jfr")));
+    looked = directory.resolve("looked.html");
+    run(
+        "summarize",
+        "--html",
+        looked,
+        "src/main/resources/io/fjprobe/analyzer/cli/training.jfr.gz");
     hostile = directory.resolve("hostile.html");
     run("summarize", "--html", hostile, HostileScenario.record(directory.resolve("hostile.jfr")));
   }
@@ -140,6 +147,40 @@ class HtmlReportIT {
     assertThat(colours("canvas.lanes")).isGreaterThan(5);
     String ground = text("getComputedStyle(document.body).backgroundColor");
     assertThat(ground).isEqualTo(scheme.equals("dark") ? "rgb(18, 23, 28)" : "rgb(255, 255, 255)");
+  }
+
+  /** It is below the bottle graph, and below what is first seen. */
+  @ParameterizedTest
+  @ValueSource(strings = {"light", "dark"})
+  void theFlameGraphHasAllOfTheTime(String scheme) {
+    tab.scheme(scheme).load(looked);
+    String bars = "[...document.querySelectorAll('.flame button:not(.hidden)')]";
+    String second = bars + ".filter(b => parseInt(b.style.top) === 21)";
+    assertThat(number("document.querySelectorAll('.flame').length")).isEqualTo(1);
+    assertThat(
+            number(
+                "Math.round("
+                    + second
+                    + ".reduce((s, b) => s + parseFloat(b.style.width.slice(5)), 0))"))
+        .as("percent of the width")
+        .isEqualTo(100);
+    assertThat(number("document.querySelector('.flame').getBoundingClientRect().top"))
+        .isGreaterThan(900);
+    assertThat(text(second + "[0].title")).startsWith("pool common: ").contains(" % of the time, ");
+
+    tab.value("(" + bars + ".find(b => b.textContent === 'main').click(), 1)");
+    assertThat(number(second + ".length")).as("what is chosen is alone").isEqualTo(1);
+    assertThat(text("document.querySelector('.flame-words').textContent")).startsWith("main: ");
+    tab.value("(document.querySelector('.flame button.whole').click(), 1)");
+    assertThat(number(second + ".length")).isGreaterThan(1);
+  }
+
+  @Test
+  void theFlameGraphFitsOntoAPhone() {
+    tab.size(400, 800).load(looked);
+    assertThat(number("document.documentElement.scrollWidth")).isLessThanOrEqualTo(400);
+    assertThat(number("document.querySelectorAll('.flame button:not(.hidden)').length"))
+        .isGreaterThan(3);
   }
 
   @ParameterizedTest
