@@ -54,7 +54,9 @@ enum Figure {
   MANAGED_BLOCKED_TIME(
       "ManagedBlockedTime", Figure.TIME, "Time that workers were blocked in managed blocks"),
   CARRIER_BLOCKED_TIME(
-      "CarrierBlockedTime", Figure.TIME, "Time of carriers whose virtual threads blocked on them"),
+      "CarrierBlockedTime",
+      Figure.TIME,
+      "Time of carriers whose virtual threads blocked on them and told the pool; a monitor does not tell it"),
   HELP_TIME("HelpTime", Figure.TIME, "Time of running other tasks inside joins");
 
   /** Beans have nanoseconds, metrics have seconds. */

@@ -55,8 +55,7 @@ class TraceWaitsTest {
       assertThat(entered).isTrue();
       Thread.sleep(1); // for its event
       System.gc();
-      String threads =
-          holder.getId() + " 0 " + holder.getName() + "\n" + OTHER + " 0 other";
+      String threads = holder.getId() + " 0 " + holder.getName() + "\n" + OTHER + " 0 other";
       TestRecording.emit(
           "Looks", "threads", threads, "stacks", "- app.Main.run:1", "releases", "0 0 0 1 other");
       recording.dumpTo(file);

@@ -23,6 +23,7 @@ import io.fjprobe.analyzer.finding.moment.UnusedCpus;
 import io.fjprobe.analyzer.finding.queue.PoolPerOperationFinding;
 import io.fjprobe.analyzer.finding.queue.SubmissionBoundFinding;
 import io.fjprobe.analyzer.finding.span.SpanEvidence;
+import io.fjprobe.analyzer.finding.task.FineTasksFinding;
 import io.fjprobe.analyzer.wording.Wording;
 import java.util.List;
 
@@ -99,6 +100,10 @@ public final class IdleWorkersFinding implements Finding {
     }
     if (SignallingFinding.applies(subject)) {
       return verdict.ok("workers are idle only for moments, but often: see signalling");
+    }
+    if (SignallingFinding.idleForMoments(subject) && FineTasksFinding.warns(subject)) {
+      return verdict.ok(
+          "workers are idle only for moments, as the tasks are very small: see fine-tasks");
     }
     return verdict.diagnosis(
         share >= subject.limits().warning(IDLE_WORKERS) && !UnusedCpus.areRuledOut(subject)

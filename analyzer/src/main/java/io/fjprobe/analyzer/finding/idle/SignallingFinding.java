@@ -38,6 +38,13 @@ public final class SignallingFinding implements Finding {
         && mean(pool) <= subject.limits().value(SIGNALLING_SHORT);
   }
 
+  /** Workers are idle often, and for about as long as it takes to wake them. */
+  static boolean idleForMoments(Subject subject) {
+    PoolAccount pool = subject.pool();
+    return rate(pool) >= subject.limits().remark(SIGNALLING)
+        && mean(pool) <= subject.limits().value(SIGNALLING_SHORT);
+  }
+
   private static double rate(PoolAccount pool) {
     Long episodes = pool.times().time().waits().idleCount();
     return episodes == null || pool.presence().windowNanos() == 0

@@ -40,6 +40,11 @@ public final class FineTasksFinding implements Finding {
     return "fine-tasks";
   }
 
+  /** What the pool does for such tasks takes much of their time. */
+  public static boolean warns(Subject subject) {
+    return new FineTasksFinding().judge(subject).severity() == Severity.WARNING;
+  }
+
   @Override
   public KnownBy knownBy(Subject subject) {
     PoolAccount pool = subject.pool();

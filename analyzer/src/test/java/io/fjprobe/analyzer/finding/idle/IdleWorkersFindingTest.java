@@ -117,6 +117,21 @@ class IdleWorkersFindingTest {
     assertThat(judge().severity()).isEqualTo(Severity.NOT_RECORDED);
   }
 
+  /** A wake-up takes longer than such a task. */
+  @Test
+  void workersThatWakeUpForVerySmallTasksDoNot() {
+    fixture.idle = 3 * SECOND;
+    fixture.cpu = new CpuBounds(SECOND, SECOND, SECOND);
+    fixture.with(PoolCounter.FORKS, 10_000_000L);
+    fixture.idleCount = 5_000L;
+    assertThat(judge().severity()).as("idle for 600 us each").isEqualTo(Severity.WARNING);
+    fixture.idleCount = 15_000L;
+    assertThat(judge().severity()).isEqualTo(Severity.OK);
+    assertThat(judge().statement().summary()).contains("see fine-tasks");
+    fixture.with(PoolCounter.FORKS, 10_000L);
+    assertThat(judge().severity()).as("tasks of 100 us").isEqualTo(Severity.WARNING);
+  }
+
   @Test
   void joinsOfWorkersThatHaveNoTaskOfTheirOwnAreUnusedToo() {
     fixture.joinBlocked = 2 * SECOND;

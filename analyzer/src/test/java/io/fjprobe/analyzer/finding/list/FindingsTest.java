@@ -140,9 +140,14 @@ class FindingsTest {
     assertFires(
         judge(new UnmanagedBlockingFinding()),
         Severity.WARNING,
-        "of 100 tasks, 20 at most blocked for long, and 18 of 20 looks found tasks in the queues");
-    fixture.with(PoolCounter.SUBMISSIONS, 30L);
+        "of at least 100 tasks, 20 at most blocked for long, and 18 of 20 looks found tasks in the queues");
+    fixture.with(PoolCounter.SUBMISSIONS, 20L);
     assertFires(judge(new UnmanagedBlockingFinding()), Severity.INFO, "seems to be chosen");
+    fixture.with(PoolCounter.SUBMISSIONS, null).with(PoolCounter.STEAL_COUNT, 67L);
+    assertFires(
+        judge(new UnmanagedBlockingFinding()),
+        Severity.WARNING,
+        "of at least 67 tasks, 20 at most");
     fixture.with(PoolCounter.SUBMISSIONS, 60L);
     fixture.backlog = new BacklogAccount(20, 10, 5, UntakenSubmissions.NONE);
     assertFires(judge(new UnmanagedBlockingFinding()), Severity.INFO, "seems to be chosen");
