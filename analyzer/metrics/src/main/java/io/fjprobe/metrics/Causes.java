@@ -1,7 +1,15 @@
 package io.fjprobe.metrics;
 
+import java.io.InvalidClassException;
+
 /** Says why something failed in one line. */
 final class Causes {
+
+  /** JMX sends objects, and some programs let nobody send any. */
+  private static final String FILTERED =
+      ". The program has a filter of its own for objects that are sent to it (jdk.serialFilter, or"
+          + " that of a framework): let it pass java.lang.*;java.rmi.**;javax.management.**;"
+          + " for Helidon the option is -Dhelidon.serialFilter.pattern";
 
   private Causes() {}
 
@@ -12,6 +20,8 @@ final class Causes {
       last = last.getCause();
     }
     String message = String.valueOf(last.getMessage()).lines().findFirst().orElse("");
-    return last.getClass().getSimpleName() + (message.isEmpty() ? "" : ": " + message);
+    return last.getClass().getSimpleName()
+        + (message.isEmpty() ? "" : ": " + message)
+        + (last instanceof InvalidClassException ? FILTERED : "");
   }
 }

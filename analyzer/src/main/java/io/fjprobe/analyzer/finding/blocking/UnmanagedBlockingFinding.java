@@ -8,6 +8,7 @@ import static io.fjprobe.analyzer.wording.Wording.text;
 
 import io.fjprobe.analyzer.account.blocking.BlockingAccount;
 import io.fjprobe.analyzer.account.number.Row;
+import io.fjprobe.analyzer.account.pool.PoolAccount;
 import io.fjprobe.analyzer.contract.PoolKind;
 import io.fjprobe.analyzer.finding.Diagnosis;
 import io.fjprobe.analyzer.finding.Finding;
@@ -114,8 +115,23 @@ public final class UnmanagedBlockingFinding implements Finding {
             + (own == null ? "" : own.seen())
             + holders(blocking, subject.limits())
             + waitedFor(waitedFor)
+            + oneWorker(subject)
             + chosen(subject, behind),
         own == null ? advice(subject, blocking, behind) : own.advice());
+  }
+
+  /** Its tasks block one after the other, because the pool has one worker: this is a warning. */
+  public static boolean isOfOneWorker(PoolAccount pool, Limits limits) {
+    Long total = pool.times().time().totalNanos();
+    return pool.identity().parallelism() == 1
+        && total != null
+        && pool.inTasks().blocking().nanos() >= limits.warning(UNMANAGED_BLOCKING) * total;
+  }
+
+  private static String oneWorker(Subject subject) {
+    return isOfOneWorker(subject.pool(), subject.limits())
+        ? " The parallelism is 1, so that tasks block one after the other."
+        : "";
   }
 
   /** This is the share of worker time from which it is a warning. */
@@ -169,6 +185,7 @@ public final class UnmanagedBlockingFinding implements Finding {
                 Wording.percent(subject.shareOfWorkerTime(blocking.nanos()))),
             counted(blocking)
                 + unseen.words()
+                + oneWorker(subject)
                 + holders(blocking, subject.limits())
                 + chosen(subject, null),
             partly(subject, blocking, unseen));

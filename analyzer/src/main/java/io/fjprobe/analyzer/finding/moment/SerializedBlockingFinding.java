@@ -10,10 +10,12 @@ import io.fjprobe.analyzer.contract.Unused;
 import io.fjprobe.analyzer.finding.Diagnosis;
 import io.fjprobe.analyzer.finding.Severity;
 import io.fjprobe.analyzer.finding.Verdict;
+import io.fjprobe.analyzer.finding.blocking.UnmanagedBlockingFinding;
 import io.fjprobe.analyzer.finding.limit.Threshold;
 import io.fjprobe.analyzer.wording.MomentWording;
 import io.fjprobe.analyzer.wording.Wording;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * One task at a time is blocked, and nothing else goes on, although more threads wait for results:
@@ -48,12 +50,29 @@ public final class SerializedBlockingFinding extends MomentFinding {
     return together > 0 && together >= unused.limits().value(SERIALIZED_BLOCKING_BATCH) * all;
   }
 
+  /** A pool that has one worker runs one task at a time, whatever the tasks are. */
+  @Override
+  @Nullable String elsewhere(Subject subject, UnusedCpus unused) {
+    List<Box> boxes = blocked(unused);
+    boolean oneWorker =
+        !boxes.isEmpty()
+            && boxes.get(0).doing().isBlocked()
+            && subject.section().pools().stream()
+                .filter(pool -> pool.identity().name().equals(boxes.get(0).where()))
+                .anyMatch(pool -> UnmanagedBlockingFinding.isOfOneWorker(pool, subject.limits()));
+    return oneWorker ? "its pool has one worker: see unmanaged-blocking" : null;
+  }
+
+  private static List<Box> blocked(UnusedCpus unused) {
+    return boxes(unused, box -> isBlocked(box.doing()) && box.alone() >= unused.most());
+  }
+
   @Override
   Diagnosis judge(Verdict verdict, UnusedCpus unused) {
     if (!unused.isAsked()) {
       return verdict.ok("nothing is asked of the application for much of the time");
     }
-    List<Box> boxes = boxes(unused, box -> isBlocked(box.doing()) && box.alone() >= unused.most());
+    List<Box> boxes = blocked(unused);
     if (boxes.isEmpty()) {
       return verdict.ok("tasks block one at a time only for moments");
     }

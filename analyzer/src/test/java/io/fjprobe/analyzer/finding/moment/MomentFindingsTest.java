@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.fjprobe.analyzer.PoolFixture;
 import io.fjprobe.analyzer.TestBox;
+import io.fjprobe.analyzer.account.blocking.BlockingAccount;
 import io.fjprobe.analyzer.account.moment.Box;
 import io.fjprobe.analyzer.account.moment.OneByOneWaits;
 import io.fjprobe.analyzer.account.moment.ReleaseRow;
@@ -193,6 +194,23 @@ class MomentFindingsTest {
     assertThat(judge(finding).severity()).isEqualTo(Severity.OK);
     looksSee(Unused.BLOCKED, 0.6, box(Doing.SLEEPS, 0.9, 0));
     assertThat(judge(finding).severity()).isEqualTo(Severity.OK);
+  }
+
+  /** Nothing but the pool lets one through. */
+  @Test
+  void tasksOfOneWorkerBlockOneAfterTheOther() {
+    SerializedBlockingFinding finding = new SerializedBlockingFinding();
+    Box worker = TestBox.of(Doing.SLEEPS).in(fixture.pool().name(), true).share(0.9).alone(1).box();
+    looksSee(Unused.ONE_BLOCKED, 0.6, worker);
+    assertThat(judge(finding).severity()).isEqualTo(Severity.WARNING);
+    fixture.parallelism = 1;
+    assertThat(judge(finding).severity()).as("little of it").isEqualTo(Severity.WARNING);
+    fixture.blocking =
+        new BlockingAccount(PoolFixture.row("all", 20, PoolFixture.SECOND), List.of(), List.of());
+    assertThat(judge(finding).severity()).isEqualTo(Severity.OK);
+    assertThat(judge(finding).statement().summary()).contains("see unmanaged-blocking");
+    fixture.parallelism = 2;
+    assertThat(judge(finding).severity()).isEqualTo(Severity.WARNING);
   }
 
   /** Of threads that main lets go on: so many times, and so many of them several at once. */
