@@ -21,7 +21,7 @@ public final class SpanHooks {
   private SpanHooks() {}
 
   /** Null: the current thread runs no task. */
-  private static SpanStack current() {
+  static SpanStack current() {
     QueueTally worker = CurrentWorker.ofKind(Thread.currentThread(), true);
     return worker == null ? OutsideStacks.current() : worker.spans;
   }

@@ -81,4 +81,17 @@ public interface PoolFields {
   long pathNanos(Object task);
 
   void pathNanos(Object task, long nanos);
+
+  KeptWithTask futurePath(Object future);
+
+  void futurePath(Object future, KeptWithTask path);
+
+  /** The future that a stage needs; null: it has run. */
+  Object stageSource(Object stage);
+
+  /** Of a stage that needs two: the other one. */
+  Object stageSecond(Object stage);
+
+  /** The future that a stage completes. */
+  Object stageDependent(Object stage);
 }

@@ -23,7 +23,9 @@ final class PathOfTask {
   static void leadsTo(ForkJoinTask<?> task, Stretch in, long nanos, long id, TaskClass as) {
     if (task instanceof CountedCompleter) {
       arrivals(task).startsAt(in, nanos, id, as);
-    } else if (as == null) {
+      return;
+    }
+    if (as == null) {
       set(task, in, nanos, id);
     } else {
       TaskView.path(Inside.KEY, task, new Path(in, nanos, id, as));
@@ -61,6 +63,9 @@ final class PathOfTask {
   }
 
   private static Path path(KeptWithTask kept, ForkJoinTask<?> task) {
+    if (kept instanceof Reached) {
+      return ((Reached) kept).path;
+    }
     return kept instanceof Stretch
         ? new Path((Stretch) kept, TaskView.pathNanos(Inside.KEY, task), 0)
         : (Path) kept;
@@ -79,5 +84,16 @@ final class PathOfTask {
   /** A CountedCompleter, before anybody else knows it. */
   static void created(CountedCompleter<?> task, long id) {
     TaskView.path(Inside.KEY, task, new Arrivals(id));
+  }
+
+  /** A stage of a CompletableFuture has all that it needs, and has not begun. */
+  static void reached(ForkJoinTask<?> stage, Path path) {
+    TaskView.path(Inside.KEY, stage, new Reached(path));
+  }
+
+  /** What the stage needs, up to its begin; null: not known, or this is another task. */
+  static Path reachedBy(ForkJoinTask<?> stage) {
+    KeptWithTask kept = TaskView.path(Inside.KEY, stage);
+    return kept instanceof Reached ? ((Reached) kept).path : null;
   }
 }

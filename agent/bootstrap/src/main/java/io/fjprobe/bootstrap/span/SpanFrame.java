@@ -211,6 +211,12 @@ public final class SpanFrame {
     since = now;
   }
 
+  /** The last wait was for something that is no task: it is part of the task. */
+  void countsWaitAsWork() {
+    work += waited;
+    countsWait();
+  }
+
   /** The last wait was for something outside the operation: it is part of the path. */
   void countsWait() {
     nanos += waited;

@@ -27,7 +27,7 @@ public final class SpanTracker {
     }
   }
 
-  private static SpanFrame observed(SpanStack stack) {
+  static SpanFrame observed(SpanStack stack) {
     SpanFrame top = stack == null ? null : stack.top();
     return top != null && top.isObserved() ? top : null;
   }
@@ -36,7 +36,12 @@ public final class SpanTracker {
     long id = stack.nextId();
     Stretch in = by.until(stack.now());
     TaskClass as = stack.forkSites.isTurn(in) ? stack.forkSites.look(classOf(task), in) : null;
-    PathOfTask.leadsTo(task, in, by.nanos(), id, as);
+    Path reached = PathOfTask.reachedBy(task);
+    if (reached == null) {
+      PathOfTask.leadsTo(task, in, by.nanos(), id, as);
+    } else { // it needs that, and not whoever puts it into the queue
+      PathOfTask.leadsTo(task, reached.in, reached.nanos, id, as);
+    }
     edge(kind, id, by, stack);
     if (SpanStack.GRAPH && task instanceof CountedCompleter) {
       edge(Edges.COMPLETER, id, PathOfTask.arrivals(task).task, by, stack);
@@ -57,9 +62,12 @@ public final class SpanTracker {
     }
   }
 
-  /** Of an operation, with this task. */
+  /** Of an operation, unless it is a stage that needs another task. */
   private static void begin(ForkJoinTask<?> task) {
-    PathOfTask.leadsTo(task, Spans.begin(classOf(task)), 0, SpanStack.nextIdOutside(), null);
+    Path reached = PathOfTask.reachedBy(task);
+    Stretch in = reached == null ? Spans.begin(classOf(task)) : reached.in;
+    long nanos = reached == null ? 0 : reached.nanos;
+    PathOfTask.leadsTo(task, in, nanos, SpanStack.nextIdOutside(), null);
   }
 
   private static TaskClass classOf(ForkJoinTask<?> task) {
@@ -203,9 +211,19 @@ public final class SpanTracker {
       return;
     }
     Path end = PathOfTask.end(awaited);
-    if (SpanStack.GRAPH && end != null) {
+    if (end != null) {
+      needs(end, PathOfTask.idOf(awaited, end), stack);
+    }
+  }
+
+  /**
+   * @param id of the task that ended there
+   */
+  static void needs(Path end, long id, SpanStack stack) {
+    SpanFrame frame = stack.top();
+    if (SpanStack.GRAPH) {
       frame.until(stack.now()); // when it is in the time of the task
-      edge(Edges.JOIN, PathOfTask.idOf(awaited, end), frame, stack);
+      edge(Edges.JOIN, id, frame, stack);
     }
     needs(end, frame, stack);
   }

@@ -25,6 +25,10 @@ public final class SpanForms {
     EXPECTED.put("WithCancelled", new long[] {1, 6 + 8, 6 + 8});
     EXPECTED.put("WithCompleted", new long[] {1, 5 + 30 + 9 + 20, 5 + 30 + 20});
     EXPECTED.put("OnTwoLines", new long[] {1, 2 + 40 * 5 + 30 * 3, 2 + 15 * 3});
+    EXPECTED.put("BeforeBoth", new long[] {1, BeforeBoth.WORK, BeforeBoth.SPAN});
+    EXPECTED.put("BeforeAll", new long[] {1, BeforeAll.WORK, BeforeAll.SPAN});
+    EXPECTED.put(
+        "WaitsForFutures", new long[] {1, 5 + 30 + 12 + 4 + 6 + 50 + 2, 5 + 30 + 6 + 50 + 2});
     EXPECTED.put("ManyTimes", new long[] {1000, 1000 * 13, 1000 * 13});
   }
 
@@ -38,11 +42,14 @@ public final class SpanForms {
         start.thenRunAsync(new FirstStage(), pool).thenRunAsync(new SecondStage(), pool);
     start.complete(null);
     end.get();
+    stagesOfTwo(pool);
+    stageOfMany(pool);
     pool.invoke(new Forgetful());
     pool.invoke(new InAnotherPool());
     pool.invoke(new WithCancelled());
     pool.invoke(new WithCompleted());
     pool.invoke(new OnTwoLines());
+    pool.invoke(new WaitsForFutures());
     for (int i = 0; i < 1000; i++) {
       pool.execute(new ManyTimes());
     }
@@ -50,6 +57,72 @@ public final class SpanForms {
     Check.that(pool.awaitTermination(60, TimeUnit.SECONDS), "pool terminates");
     Check.that(
         ForkJoinPool.commonPool().awaitQuiescence(60, TimeUnit.SECONDS), "common pool is quiet");
+  }
+
+  /**
+   * Stages that need two others. Whichever of the two is there first, the path leads through the
+   * one that takes longer.
+   */
+  private static void stagesOfTwo(ForkJoinPool pool) throws Exception {
+    CompletableFuture<Void> start = new CompletableFuture<>();
+    CompletableFuture<Void> before = start.thenRunAsync(new BeforeBoth(), pool);
+    CompletableFuture<Void> ran =
+        after(before, 40, pool)
+            .runAfterBothAsync(after(before, 10, pool), () -> Units.spend(5), pool);
+    CompletableFuture<Void> accepted = // runs in the task of one of the two
+        ran.thenAcceptBoth(after(before, 60, pool), (a, b) -> Units.spend(8));
+    CompletableFuture<Void> applied =
+        accepted.thenCombineAsync(after(before, 65, pool), BeforeBoth::applied, pool);
+    start.complete(null);
+    applied.get();
+  }
+
+  private static CompletableFuture<Void> after(
+      CompletableFuture<Void> before, int units, ForkJoinPool pool) {
+    return before.thenRunAsync(() -> Units.spend(units), pool);
+  }
+
+  private static void stageOfMany(ForkJoinPool pool) throws Exception {
+    CompletableFuture<Void> start = new CompletableFuture<>();
+    CompletableFuture<Void> before = start.thenRunAsync(new BeforeAll(), pool);
+    CompletableFuture<?>[] many = new CompletableFuture<?>[BeforeAll.UNITS.length];
+    for (int i = 0; i < many.length; i++) {
+      many[i] = after(before, BeforeAll.UNITS[i], pool);
+    }
+    CompletableFuture<Void> end =
+        CompletableFuture.allOf(many).thenRunAsync(() -> Units.spend(3), pool);
+    start.complete(null);
+    end.get();
+  }
+
+  /** Stages need it, and others need two of them each. */
+  static final class BeforeBoth implements Runnable {
+
+    static final long WORK = 7 + 40 + 10 + 5 + 60 + 8 + 65 + 6;
+    static final long SPAN = 7 + 60 + 8 + 6;
+
+    @Override
+    public void run() {
+      Units.spend(7);
+    }
+
+    static Void applied(Void first, Void second) {
+      Units.spend(6);
+      return null;
+    }
+  }
+
+  /** Stages need it, and one needs all of those. */
+  static final class BeforeAll implements Runnable {
+
+    static final int[] UNITS = {20, 10, 30, 40, 30, 10, 20};
+    static final long WORK = 4 + 20 + 10 + 30 + 40 + 30 + 10 + 20 + 3;
+    static final long SPAN = 4 + 40 + 3;
+
+    @Override
+    public void run() {
+      Units.spend(4);
+    }
   }
 
   /** Runs on a thread that is no worker, and forks into the common pool. */
@@ -209,6 +282,27 @@ public final class SpanForms {
       Plain other = new Plain(3);
       tasks.add(one);
       invokeAll(one, other);
+    }
+  }
+
+  /** Waits for futures that other tasks complete, and for one that no task completes. */
+  static final class WaitsForFutures extends RecursiveAction {
+
+    private static final long serialVersionUID = 1L;
+
+    @Override
+    protected void compute() {
+      Units.spend(5);
+      CompletableFuture<Void> first = CompletableFuture.runAsync(() -> Units.spend(30), getPool());
+      CompletableFuture<Void> second = CompletableFuture.runAsync(() -> Units.spend(12), getPool());
+      Units.spend(4);
+      CompletableFuture.allOf(first, second).join();
+      Units.spend(6);
+      CompletableFuture<Void> third = CompletableFuture.runAsync(() -> Units.spend(50), getPool());
+      third.join();
+      CompletableFuture.allOf(third, second).join(); // which are done
+      CompletableFuture.completedFuture(null).join();
+      Units.spend(2);
     }
   }
 

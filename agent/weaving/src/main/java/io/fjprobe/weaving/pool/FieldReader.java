@@ -9,6 +9,7 @@ import io.fjprobe.weaving.poolclass.Accessor;
 import io.fjprobe.weaving.poolclass.Additions;
 import java.io.IOException;
 import net.bytebuddy.jar.asm.ClassWriter;
+import net.bytebuddy.jar.asm.Label;
 import net.bytebuddy.jar.asm.MethodVisitor;
 import net.bytebuddy.jar.asm.Opcodes;
 import net.bytebuddy.jar.asm.Type;
@@ -59,6 +60,8 @@ public final class FieldReader {
     reader.variable("frame", Weaver.TASK, "fjprobeFrame", Additions.KEPT_WITH_TASK);
     reader.variable("path", Weaver.TASK, "fjprobePath", Additions.KEPT_WITH_TASK);
     reader.variable("pathNanos", Weaver.TASK, "fjprobePathNanos", "J");
+    reader.variable("futurePath", Weaver.FUTURE, "fjprobePath", Additions.KEPT_WITH_TASK);
+    reader.stageFields();
     reader.out.visitEnd();
     return reader.out.toByteArray();
   }
@@ -137,6 +140,28 @@ public final class FieldReader {
     String descriptor = "(" + Additions.OBJECTS + more + ")" + returned;
     method.visitMethodInsn(Opcodes.INVOKESTATIC, Accessor.SLOTS, asked, descriptor, false);
     end(method, Type.getType(returned));
+  }
+
+  /** A stage that needs one future has no second: null. */
+  private void stageFields() {
+    String stage = Weaver.FUTURE + "$UniCompletion";
+    String future = "L" + Weaver.FUTURE + ";";
+    get("stageSource", stage, "src", future, OBJECT_TYPE);
+    get("stageDependent", stage, "dep", future, OBJECT_TYPE);
+    String two = Weaver.FUTURE + "$BiCompletion";
+    MethodVisitor second =
+        method(Opcodes.ACC_PUBLIC, "stageSecond", "(" + OBJECT_TYPE + ")" + OBJECT_TYPE);
+    Label one = new Label();
+    second.visitVarInsn(Opcodes.ALOAD, 1);
+    second.visitTypeInsn(Opcodes.INSTANCEOF, two);
+    second.visitJumpInsn(Opcodes.IFEQ, one);
+    load(second, two);
+    second.visitFieldInsn(Opcodes.GETFIELD, two, "snd", future);
+    second.visitInsn(Opcodes.ARETURN);
+    second.visitLabel(one);
+    second.visitFrame(Opcodes.F_SAME, 0, null, 0, null);
+    second.visitInsn(Opcodes.ACONST_NULL);
+    end(second, Type.getType(OBJECT_TYPE));
   }
 
   private void queueOf() throws IOException {

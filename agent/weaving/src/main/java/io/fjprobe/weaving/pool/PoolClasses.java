@@ -7,6 +7,8 @@ import io.fjprobe.bootstrap.setting.AgentSettings;
 import io.fjprobe.weaving.jvm.CannotObserveException;
 import java.lang.instrument.Instrumentation;
 import java.lang.instrument.UnmodifiableClassException;
+import java.util.ArrayList;
+import java.util.List;
 
 /**
  * The classes of the pool in this JVM. They are loaded here, if they are not loaded yet, but not
@@ -16,21 +18,29 @@ public final class PoolClasses {
 
   static final String POOL = "java.util.concurrent.ForkJoinPool";
 
+  private static final String[] SPAN_CLASSES = {
+    "CountedCompleter",
+    "CompletableFuture",
+    "CompletableFuture$UniCompletion",
+    "CompletableFuture$BiRelay"
+  };
+
   private final Class<?> queue;
   private final Class<?> task;
   private final Class<?> pool;
 
-  /** Null if nothing of it is woven. */
-  private final Class<?> completer;
+  /** What is woven for work and span alone; empty without them. */
+  private final List<Class<?>> spanClasses = new ArrayList<>();
 
   private PoolClasses() throws ClassNotFoundException {
     queue = Class.forName("java.util.concurrent.ForkJoinPool$WorkQueue", false, null);
     task = Class.forName("java.util.concurrent.ForkJoinTask", false, null);
     pool = Class.forName(POOL, false, null);
-    completer =
-        AgentSettings.span()
-            ? Class.forName("java.util.concurrent.CountedCompleter", false, null)
-            : null;
+    if (AgentSettings.span()) {
+      for (String name : SPAN_CLASSES) {
+        spanClasses.add(Class.forName("java.util.concurrent." + name, false, null));
+      }
+    }
   }
 
   public static PoolClasses load() {
@@ -63,8 +73,8 @@ public final class PoolClasses {
   public void retransform(Instrumentation instrumentation) {
     try {
       instrumentation.retransformClasses(queue, task, pool);
-      if (completer != null) {
-        instrumentation.retransformClasses(completer);
+      if (!spanClasses.isEmpty()) {
+        instrumentation.retransformClasses(spanClasses.toArray(new Class<?>[0]));
       }
     } catch (UnmodifiableClassException | RuntimeException | LinkageError e) {
       throw new CannotObserveException("the pool's classes cannot be woven now", e);

@@ -2,6 +2,7 @@ package io.fjprobe.weaving.pool;
 
 import io.fjprobe.bootstrap.counter.Generation;
 import io.fjprobe.bootstrap.counter.Probe;
+import io.fjprobe.bootstrap.probed.JdkFuture;
 import io.fjprobe.bootstrap.probed.JdkPool;
 import io.fjprobe.bootstrap.probed.JdkQueue;
 import io.fjprobe.bootstrap.probed.JdkTask;
@@ -32,6 +33,7 @@ public final class Weaver implements ClassFileTransformer {
   static final String POOL = "java/util/concurrent/ForkJoinPool";
   static final String QUEUE = "java/util/concurrent/ForkJoinPool$WorkQueue";
   static final String TASK = "java/util/concurrent/ForkJoinTask";
+  static final String FUTURE = "java/util/concurrent/CompletableFuture";
 
   private static final String AT_START = "-javaagent";
   private static final String BEFORE_THE_POOL = "the agent to start before ForkJoinPool is loaded";
@@ -65,9 +67,11 @@ public final class Weaver implements ClassFileTransformer {
     this.ofTasks = ofTasks;
     List<JoinPoint> rows = new ArrayList<>();
     for (JoinPoint point : table.rows) {
-      owners.add(point.owner);
-      if (Probe.areAsked(point.probes, ofTasks) && Collections.disjoint(tooLate, point.probes)) {
-        rows.add(point);
+      if (Probe.areAsked(point.probes, ofTasks)) {
+        owners.add(point.owner);
+        if (Collections.disjoint(tooLate, point.probes)) {
+          rows.add(point);
+        }
       }
     }
     report = new WeavingReport(rows, tooLate, needed, "on this JDK");
@@ -146,13 +150,16 @@ public final class Weaver implements ClassFileTransformer {
     if (loader != null) {
       return null;
     }
-    if (WrapperWeaver.mayWrap(name)) {
-      return isWrapper(retransformed) ? wrapper(file) : null;
-    }
+    byte[] wrapper = WrapperWeaver.mayWrap(name) && isWrapper(retransformed) ? wrapper(file) : null;
     if (!owners.contains(name) || (stopped && !additions)) {
-      return null;
+      return wrapper;
     }
     met.add(name);
+    byte[] woven = weave(name, retransformed, wrapper == null ? file : wrapper);
+    return woven == null ? wrapper : woven;
+  }
+
+  private byte[] weave(String name, Class<?> retransformed, byte[] file) {
     try {
       return stopped
           ? rowWeaver.withoutRows(file, additions(name, retransformed))
@@ -179,15 +186,19 @@ public final class Weaver implements ClassFileTransformer {
   private static boolean hasAdditions(Class<?> loaded) {
     return JdkPool.class.isAssignableFrom(loaded)
         || JdkQueue.class.isAssignableFrom(loaded)
-        || JdkTask.class.isAssignableFrom(loaded);
+        || JdkTask.class.isAssignableFrom(loaded)
+        || JdkFuture.class.isAssignableFrom(loaded);
   }
 
   private Additions additions(String name, Class<?> loaded) {
     if (!additions || (loaded != null && !hasAdditions(loaded))) {
       return null;
     }
-    return name.equals(TASK) && !ofTasks.isEmpty()
-        ? Additions.ofJdkTask(ofTasks)
+    if (name.equals(TASK) && !ofTasks.isEmpty()) {
+      return Additions.ofJdkTask(ofTasks);
+    }
+    return name.equals(FUTURE) && ofTasks.contains(Probe.SPAN)
+        ? Additions.ofJdkFuture()
         : JdkAdditions.to(name);
   }
 }

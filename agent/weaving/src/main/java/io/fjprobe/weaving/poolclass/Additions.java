@@ -74,6 +74,11 @@ public final class Additions {
     return additions;
   }
 
+  /** With span=on a CompletableFuture knows by what it was completed. */
+  public static Additions ofJdkFuture() {
+    return new Additions("JdkFuture").field("fjprobePath", KEPT_WITH_TASK);
+  }
+
   /** Without methods: for classes beside this one to read and write. */
   public Additions field(String name, String type) {
     fields.put(name, type);

@@ -20,12 +20,16 @@ import java.util.Set;
 class WeaverTest {
 
   private static final String POOL = "java/util/concurrent/ForkJoinPool";
+  private static final String FUTURE = "java/util/concurrent/CompletableFuture";
   private static final List<String> CLASSES =
       List.of(
           POOL + "$WorkQueue",
           "java/util/concurrent/ForkJoinTask",
           POOL,
-          "java/util/concurrent/CountedCompleter");
+          "java/util/concurrent/CountedCompleter",
+          FUTURE,
+          FUTURE + "$UniCompletion",
+          FUTURE + "$BiRelay");
   private static final Set<Probe> EACH_TASK = EnumSet.of(Probe.TASKS, Probe.SPAN);
 
   @EachJdk
