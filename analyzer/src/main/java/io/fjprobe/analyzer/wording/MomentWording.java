@@ -138,6 +138,11 @@ public final class MomentWording {
     return line(row.line(), row.called(), row.caller());
   }
 
+  /** Says where those wait that it lets go on, as the end of a sentence; empty: not known. */
+  public static String line(ReleaseRow row) {
+    return line(row.line(), row.called(), row.caller());
+  }
+
   /** Says where it is, as the end of a sentence. */
   public static String at(String line) {
     return part(" at ", line);
@@ -145,7 +150,7 @@ public final class MomentWording {
 
   public static String of(ReleaseRow row) {
     return of(row.doing(), row.where(), row.worker())
-        + line(row.line(), row.called(), row.caller())
+        + line(row)
         + Wording.text(
             " let go on by %s%s",
             (row.byWorker() ? "pool " : "") + row.by(), line(row.byLine(), null, row.byCaller()));

@@ -4,13 +4,16 @@ import static io.fjprobe.analyzer.wording.Wording.text;
 
 import io.fjprobe.analyzer.account.moment.Box;
 import io.fjprobe.analyzer.account.moment.MomentAccount;
+import io.fjprobe.analyzer.account.moment.ReleaseRow;
 import io.fjprobe.analyzer.contract.Context;
+import io.fjprobe.analyzer.contract.Doing;
 import io.fjprobe.analyzer.finding.Diagnosis;
 import io.fjprobe.analyzer.finding.Severity;
 import io.fjprobe.analyzer.finding.Verdict;
 import io.fjprobe.analyzer.finding.limit.Threshold;
 import io.fjprobe.analyzer.wording.MomentWording;
 import io.fjprobe.analyzer.wording.Wording;
+import java.util.Comparator;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -52,15 +55,29 @@ abstract class ContextFinding extends LookFinding {
         summary(held),
         held.seen()
             + text(
-                ", %s had %s of the time%s. Most of it, %s %s%s.%s",
+                ", %s had %s of the time%s. Most of it, %s %s%s.%s%s",
                 what(),
                 Wording.percent(held.share()),
                 alone ? " while nothing else ran" : "",
                 MomentWording.one(held.first()),
                 MomentWording.of(held.first().doing()),
                 MomentWording.line(held.first()),
+                waiters(held),
                 held.thresholds()),
         advice(MomentWording.line(held.first())));
+  }
+
+  /**
+   * Whoever waits for a result is often nearer to what has to be changed than what it waits for.
+   */
+  private static String waiters(HeldUp held) {
+    String by = held.first().where();
+    return held.account().releases().stream()
+        .filter(row -> row.doing() == Doing.WAITS_FOR_RESULT && row.by().equals(by))
+        .filter(row -> row.line() != null && !row.where().equals(by))
+        .max(Comparator.comparingLong(ReleaseRow::times))
+        .map(row -> text(" %s waits for its result%s.", row.where(), MomentWording.line(row)))
+        .orElse("");
   }
 
   /** This is null if it is not worth a remark. */

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.fjprobe.analyzer.PoolFixture;
 import io.fjprobe.analyzer.TestBox;
 import io.fjprobe.analyzer.account.moment.Box;
+import io.fjprobe.analyzer.account.moment.ReleaseRow;
 import io.fjprobe.analyzer.contract.Context;
 import io.fjprobe.analyzer.contract.Doing;
 import io.fjprobe.analyzer.contract.Unused;
@@ -14,6 +15,7 @@ import io.fjprobe.analyzer.finding.Finding;
 import io.fjprobe.analyzer.finding.PrintedLimits;
 import io.fjprobe.analyzer.finding.Severity;
 import io.fjprobe.analyzer.finding.machine.CpuElsewhereFinding;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 
@@ -99,6 +101,36 @@ class ContextFindingsTest {
     assertThat(judge(new CpuElsewhereFinding()).statement().summary())
         .as("a worker has the elements at times, and then the caller, of which no sample is known")
         .endsWith("see undivided-source");
+  }
+
+  @Test
+  void whoeverWaitsForItIsNamed() {
+    looksSee(box(Doing.RUNS, true, 0.9, 1, Context.UNDIVIDED_SOURCE));
+    fixture.looksSee(
+        List.of(), List.of(release("clients", 9), release("main", 50), release(null, 99)));
+    assertThat(judge(new UndividedSourceFinding()).statement().explanation())
+        .as("it does not wait for itself, and a line is needed")
+        .contains("at Shop.count:12. clients waits for its result at Shop.pay:7.");
+    fixture.looksSee(List.of(), List.of());
+    assertThat(judge(new UndividedSourceFinding()).statement().explanation())
+        .doesNotContain("waits for its result");
+  }
+
+  /** A row of threads that main lets go on; null: their line is not known. */
+  private static ReleaseRow release(@Nullable String who, long times) {
+    return new ReleaseRow(
+        Doing.WAITS_FOR_RESULT,
+        who == null ? "requests" : who,
+        false,
+        who == null ? null : "com.acme.Shop.pay:7",
+        null,
+        null,
+        "main",
+        true,
+        null,
+        null,
+        times,
+        0);
   }
 
   @Test
