@@ -28,10 +28,10 @@ public final class FutureHooks {
     }
   }
 
-  /** A stage that completes its future as soon as both that it needs are there. */
+  /** A stage that completes its future if both that it needs are there. */
   public static void relays(Object stage) {
     try {
-      FutureTracker.relays((ForkJoinTask<?>) stage);
+      FutureTracker.relays((ForkJoinTask<?>) stage, SpanHooks.current());
     } catch (Throwable t) {
       Suppressed.add(t);
     }

@@ -24,8 +24,23 @@ public final class FutureTracker {
   public static void completes(CompletableFuture<?> future, SpanStack stack) {
     SpanFrame frame = SpanTracker.observed(stack);
     if (frame != null && !future.isDone() && path(future) == null) {
-      FutureView.path(Inside.KEY, future, frame.path(stack.now()));
+      Path relayed = relayed(future, stack);
+      FutureView.path(Inside.KEY, future, relayed == null ? frame.path(stack.now()) : relayed);
     }
+  }
+
+  /** What both futures need that the thread completes this one for; null: it does not do that. */
+  private static Path relayed(CompletableFuture<?> future, SpanStack stack) {
+    ForkJoinTask<?> stage = stack.relay;
+    stack.relay = null;
+    return stage != null && FutureView.dependent(Inside.KEY, stage) == future
+        ? needed(stage)
+        : null;
+  }
+
+  private static Path needed(ForkJoinTask<?> stage) {
+    Path first = path(FutureView.source(Inside.KEY, stage));
+    return longer(first, path(FutureView.second(Inside.KEY, stage)));
   }
 
   private static Path path(CompletableFuture<?> future) {
@@ -37,8 +52,7 @@ public final class FutureTracker {
     if (stage.getForkJoinTaskTag() != UNCLAIMED) {
       return; // somebody was here before, and it may run already
     }
-    Path first = path(FutureView.source(Inside.KEY, stage));
-    Path needed = longer(first, path(FutureView.second(Inside.KEY, stage)));
+    Path needed = needed(stage);
     if (needed != null) {
       PathOfTask.reached(stage, needed);
     }
@@ -51,42 +65,33 @@ public final class FutureTracker {
         : first;
   }
 
-  /** A stage that needs two, and completes its future as soon as both are there. */
-  public static void relays(ForkJoinTask<?> stage) {
-    CompletableFuture<?> first = FutureView.source(Inside.KEY, stage);
-    CompletableFuture<?> second = FutureView.second(Inside.KEY, stage);
-    CompletableFuture<?> completed = FutureView.dependent(Inside.KEY, stage);
-    if (completed == null || first == null || second == null) {
-      return; // another thread has just done it
-    }
-    if (first.isDone() && second.isDone()) {
-      completed(completed, longer(path(first), path(second)));
-    }
-  }
-
-  private static void completed(CompletableFuture<?> future, Path by) {
-    if (path(future) == null) {
-      FutureView.path(Inside.KEY, future, by);
+  /**
+   * A stage that needs two, and completes its future as soon as both are there: now, if they are by
+   * the time that the thread looks at them.
+   */
+  public static void relays(ForkJoinTask<?> stage, SpanStack stack) {
+    if (stack != null) {
+      stack.relay = stage;
     }
   }
 
   /**
    * A future was made for several others. If all of them were done before, it is done without a
-   * stage.
+   * stage, on some JDKs by whoever makes it.
    *
    * @param from the first of those others
    * @param to the last of them
    */
   public static void made(
       CompletableFuture<?> future, CompletableFuture<?>[] others, int from, int to) {
-    if (!future.isDone() || path(future) != null) {
+    if (!future.isDone()) {
       return;
     }
-    Path longest = null;
+    Path longest = path(future);
     for (int i = from; i <= to; i++) {
       longest = longer(longest, path(others[i]));
     }
-    completed(future, longest);
+    FutureView.path(Inside.KEY, future, longest);
   }
 
   /** The task that runs goes on with the stage, which becomes a part of it. */

@@ -3,6 +3,7 @@ package io.fjprobe.bootstrap.span;
 import io.fjprobe.bootstrap.sampling.Recorded;
 import io.fjprobe.bootstrap.task.TaskIds;
 import java.util.Arrays;
+import java.util.concurrent.ForkJoinTask;
 
 /** The tasks that one thread runs, innermost last, and what it has counted. */
 public final class SpanStack {
@@ -22,6 +23,9 @@ public final class SpanStack {
 
   /** Null without it. */
   final TaskGraph graph;
+
+  /** A stage that may be about to complete its future on this thread; null: none. */
+  ForkJoinTask<?> relay;
 
   final ForkSites forkSites = ForkSites.any();
   private final TaskIds ids = new TaskIds();
@@ -112,6 +116,7 @@ public final class SpanStack {
   public void forget() {
     if (size == 0) {
       frames = NONE;
+      relay = null;
       if (GRAPH) {
         graph.forget();
       }

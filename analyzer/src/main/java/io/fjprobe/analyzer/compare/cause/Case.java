@@ -9,12 +9,16 @@ import io.fjprobe.analyzer.compare.measure.BySide;
 import io.fjprobe.analyzer.compare.measure.Evidence;
 import io.fjprobe.analyzer.compare.measure.Part;
 import io.fjprobe.analyzer.compare.measure.UnitOfWork;
+import io.fjprobe.analyzer.contract.Context;
 import io.fjprobe.analyzer.finding.Diagnosis;
 import io.fjprobe.analyzer.wording.Wording;
+import java.util.Arrays;
 import java.util.EnumSet;
 import java.util.List;
+import java.util.Objects;
 import java.util.Set;
 import java.util.function.ToDoubleFunction;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -22,6 +26,13 @@ import org.jspecify.annotations.Nullable;
  * evidence the cause asks for.
  */
 public final class Case {
+
+  private static final List<String> WAYS_TO_HAND_OVER =
+      Stream.concat(
+              Stream.of("one-at-a-time"),
+              Arrays.stream(Context.values()).map(Context::finding).filter(Objects::nonNull))
+          .distinct()
+          .toList();
 
   private final Contrast contrast;
   private final boolean nextIsSlow;
@@ -191,6 +202,19 @@ public final class Case {
   public @Nullable Diagnosis onlyHeardOfSlow(String finding) {
     BySide<@Nullable Diagnosis> heard = contrast.heard(finding);
     return onFast(heard) != null ? null : onSlow(heard);
+  }
+
+  /**
+   * Returns a sentence with what a finding says of the slow side alone, if it names a way to hand
+   * over work; empty: none does.
+   */
+  public String alsoHeard() {
+    return WAYS_TO_HAND_OVER.stream()
+        .map(this::onlyHeardOfSlow)
+        .filter(Objects::nonNull)
+        .findFirst()
+        .map(each -> Wording.text(" Only on %s: %s.", slow(), each.statement().summary()))
+        .orElse("");
   }
 
   public SlowerLines slowerLines() {

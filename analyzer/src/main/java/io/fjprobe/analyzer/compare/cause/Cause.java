@@ -37,6 +37,14 @@ public interface Cause {
     return Double.MAX_VALUE;
   }
 
+  /**
+   * Returns whether it can make threads sleep, wait for each other or be paused. A cause that can't
+   * explains nothing of the gap in which looks at all threads see them do so.
+   */
+  default boolean explainsWaits() {
+    return true;
+  }
+
   /** Returns whether something else than the pool does it. */
   default boolean outsideForkJoin() {
     return false;

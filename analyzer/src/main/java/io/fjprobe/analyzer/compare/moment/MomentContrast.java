@@ -18,6 +18,7 @@ import org.jspecify.annotations.Nullable;
  *
  * @param baseCpus CPUs that are used on the base side, in the mean
  * @param nextCpus the same of the other side
+ * @param available CPUs that the JVMs may use; 0: not as many on both sides
  * @param cpusFactor logarithm of base to next of the CPUs that are used: positive where fewer are
  *     on next
  * @param unused CPUs that nobody used, by why
@@ -26,7 +27,7 @@ import org.jspecify.annotations.Nullable;
 public record MomentContrast(
     double baseCpus,
     double nextCpus,
-    @JsonIgnore boolean isOfAsManyCpus,
+    @JsonIgnore int available,
     @JsonIgnore Estimate cpusFactor,
     List<UnusedChange> unused,
     List<MomentRow> rows) {
@@ -64,7 +65,7 @@ public record MomentContrast(
     return new MomentContrast(
         base.cpus(),
         next.cpus(),
-        base.available() == next.available(),
+        base.available() == next.available() ? base.available() : 0,
         cpusFactor(sides),
         unused(sides),
         rows);
@@ -84,6 +85,12 @@ public record MomentContrast(
                 new UnusedChange(why, sides.base().unusedNanos(why), sides.next().unusedNanos(why)))
         .filter(change -> change.base() > 0 || change.next() > 0)
         .toList();
+  }
+
+  /** Returns whether the JVMs of both sides may use as many CPUs. */
+  @JsonIgnore
+  public boolean isOfAsManyCpus() {
+    return available > 0;
   }
 
   /** Returns how many CPUs are used, in the mean. */

@@ -32,6 +32,11 @@ public final class FutileSignalsCause implements Cause {
   }
 
   @Override
+  public boolean explainsWaits() {
+    return false;
+  }
+
+  @Override
   public @Nullable Account judge(Case subject) {
     double slow = subject.onSlow(Evidence.SIGNAL_ATTEMPTS) / subject.onSlow(Evidence.TASKS);
     double fast = subject.onFast(Evidence.SIGNAL_ATTEMPTS) / subject.onFast(Evidence.TASKS);

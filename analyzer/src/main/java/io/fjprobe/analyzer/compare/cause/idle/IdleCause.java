@@ -2,6 +2,7 @@ package io.fjprobe.analyzer.compare.cause.idle;
 
 import io.fjprobe.analyzer.compare.cause.Case;
 import io.fjprobe.analyzer.compare.cause.Cause;
+import io.fjprobe.analyzer.compare.cause.moment.LessAtOnceCause;
 import io.fjprobe.analyzer.compare.measure.Evidence;
 import io.fjprobe.analyzer.compare.measure.Part;
 import java.util.EnumSet;
@@ -20,6 +21,20 @@ public final class IdleCause implements Cause {
   @Override
   public Set<Part> parts() {
     return EnumSet.of(Part.IDLE, Part.SPIN, Part.SCAN);
+  }
+
+  /** Where there are more workers than CPUs, idle ones cost time only if a CPU is unused. */
+  @Override
+  public double most(Case subject) {
+    LessAtOnceCause less = LessAtOnceCause.of(subject);
+    return less == null || !less.hasMoreWorkersThanCpus()
+        ? Double.MAX_VALUE
+        : Math.max(less.share(), 0) * subject.gap();
+  }
+
+  @Override
+  public boolean explainsWaits() {
+    return false;
   }
 
   @Override

@@ -46,6 +46,11 @@ public final class SignallingCause implements Cause {
   }
 
   @Override
+  public boolean explainsWaits() {
+    return false;
+  }
+
+  @Override
   public @Nullable Account judge(Case subject) {
     boolean signals = subject.more(Evidence.SIGNALS);
     boolean parks = subject.more(Evidence.PARKS);

@@ -25,6 +25,7 @@ import io.fjprobe.analyzer.compare.cause.machine.StarvationCause;
 import io.fjprobe.analyzer.compare.cause.machine.ThrottlingCause;
 import io.fjprobe.analyzer.compare.cause.moment.LessAtOnceCause;
 import io.fjprobe.analyzer.compare.cause.moment.LongerAtLineCause;
+import io.fjprobe.analyzer.compare.cause.moment.Waits;
 import io.fjprobe.analyzer.compare.cause.queue.ContentionCause;
 import io.fjprobe.analyzer.compare.cause.queue.PoolPerOperationCause;
 import io.fjprobe.analyzer.compare.cause.queue.QueueOrderCause;
@@ -140,7 +141,7 @@ public final class Causes {
    * cause. So is a line that holds up most of the gap, if most of it is left.
    */
   private static List<Explanation> possible(List<Explanation> explanations, Case subject) {
-    List<Explanation> possible = bounded(explanations, subject);
+    List<Explanation> possible = bounded(withPauses(explanations, subject), subject);
     LongerAtLineCause line = LongerAtLineCause.of(subject);
     double left = 1 - possible.stream().mapToDouble(Causes::ofGap).sum();
     if (line != null
@@ -173,7 +174,8 @@ public final class Causes {
       }
     }
     double left = 1 - possible.stream().mapToDouble(Causes::ofGap).sum();
-    double share = Math.min(left, less.share());
+    double paused = possible.stream().filter(Causes::isPause).mapToDouble(Causes::ofGap).sum();
+    double share = Math.min(left, less.share() - paused);
     if (share >= CauseLimit.LEAST_EFFECT.value()) {
       possible.add(
           explanation(LessAtOnceCause.ID, less.account(), less.isOfPool(), less.effect(), share));
@@ -181,9 +183,32 @@ public final class Causes {
     return possible;
   }
 
+  /** A pause takes wall time whether workers had something to do or not. */
+  private static List<Explanation> withPauses(List<Explanation> explanations, Case subject) {
+    Waits waits = new Waits(subject);
+    Estimate effect = waits.pauses();
+    double share = waits.share(effect);
+    GcCause collector = new GcCause();
+    Cause.Account account = collector.judge(subject);
+    double known = explanations.stream().filter(Causes::isPause).mapToDouble(Causes::ofGap).sum();
+    if (account == null || share - known < CauseLimit.LEAST_EFFECT.value()) {
+      return explanations;
+    }
+    List<Explanation> more = new ArrayList<>(explanations);
+    more.removeIf(Causes::isPause);
+    more.add(explanation(collector.id(), account, false, effect, share));
+    return more;
+  }
+
+  /** The CPUs are unused in a pause, which explains that. */
+  private static boolean isPause(Explanation explanation) {
+    return explanation.cause().equals(new GcCause().id());
+  }
+
   private static boolean isWork(Explanation explanation) {
-    return explanation.effect().parts().stream()
-        .allMatch(part -> ON_CPU.contains(part) || part == Part.CPU_WAIT);
+    List<Part> parts = explanation.effect().parts();
+    return !parts.isEmpty()
+        && parts.stream().allMatch(part -> ON_CPU.contains(part) || part == Part.CPU_WAIT);
   }
 
   private static double ofGap(Explanation explanation) {
@@ -223,7 +248,7 @@ public final class Causes {
     Set<Part> parts = moved(acting, contrast);
     Estimate effect = contrast.contribution(parts);
     double gap = contrast.wall().difference().value();
-    double share = Math.min(effect.value() / gap, cause.most(subject) / Math.abs(gap));
+    double share = Math.min(effect.value() / gap, most(cause, subject));
     return !effect.moved() || share < CauseLimit.LEAST_EFFECT.value()
         ? null
         : new Explanation(
@@ -235,6 +260,12 @@ public final class Causes {
             account.advice(),
             account.evidence(),
             JdkChanges.explaining(cause.id(), contrast));
+  }
+
+  /** Returns the largest share of the gap that a cause can plausibly make. */
+  private static double most(Cause cause, Case subject) {
+    double most = cause.most(subject) / subject.gap();
+    return cause.explainsWaits() ? most : Math.min(most, 1 - new Waits(subject).share());
   }
 
   /**

@@ -29,6 +29,11 @@ public final class CompilationCause implements Cause {
   }
 
   @Override
+  public boolean explainsWaits() {
+    return false;
+  }
+
+  @Override
   public @Nullable Account judge(Case subject) {
     double more = subject.onSlow(Evidence.COMPILE_TIME) - subject.onFast(Evidence.COMPILE_TIME);
     // a run has its warm-up in it, on both sides

@@ -4,6 +4,8 @@ import io.fjprobe.analyzer.compare.cause.Case;
 import io.fjprobe.analyzer.compare.cause.Cause;
 import io.fjprobe.analyzer.compare.measure.Evidence;
 import io.fjprobe.analyzer.compare.measure.Part;
+import io.fjprobe.analyzer.finding.Diagnosis;
+import io.fjprobe.analyzer.wording.Wording;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
@@ -27,6 +29,14 @@ public final class GcCause implements Cause {
     return true;
   }
 
+  /** Returns what the slow side alone says of it; otherwise that the reason is not known. */
+  private static String asked(Case subject) {
+    Diagnosis heard = subject.onlyHeardOfSlow("gc-pauses");
+    return heard == null
+        ? " Whether the program allocates more is not recorded."
+        : Wording.text(" %s: %s.", subject.slow(), heard.statement().summary());
+  }
+
   @Override
   public @Nullable Account judge(Case subject) {
     if (!subject.more(Evidence.GC_TIME)) {
@@ -38,7 +48,8 @@ public final class GcCause implements Cause {
             + subject.both(Evidence.GC_PAUSES)
             + ", in total "
             + subject.both(Evidence.GC_TIME)
-            + ". Whether the program allocates more is not recorded.",
+            + "."
+            + asked(subject),
         List.of(
             "run both sides with the same collector and heap (-XX:+Use...GC -Xms -Xmx)",
             "if they are the same, find what allocates more: a profile of allocations, for example"

@@ -37,6 +37,11 @@ public final class InterpretedCodeCause implements Cause {
   }
 
   @Override
+  public boolean explainsWaits() {
+    return false;
+  }
+
+  @Override
   public @Nullable Account judge(Case subject) {
     BySide<String> options = subject.contrast().options().map(InterpretedCodeCause::orNone);
     String option = limiting(subject.onSlow(options));

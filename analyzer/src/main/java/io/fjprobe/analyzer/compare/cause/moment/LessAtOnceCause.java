@@ -49,6 +49,12 @@ public final class LessAtOnceCause {
     return moments.cpusFactor().value() / logarithmOfGap();
   }
 
+  /** Returns whether there are more workers than CPUs, so that an idle one may need none. */
+  public boolean hasMoreWorkersThanCpus() {
+    Integer workers = subject.onSlow(subject.contrast().parallelism());
+    return workers != null && workers > moments.available();
+  }
+
   /**
    * Returns whether fewer CPUs are in use on the slow side for certain: the interval leaves out
    * that both sides use as many.
@@ -91,10 +97,11 @@ public final class LessAtOnceCause {
             subject.fast(),
             most.map(change -> "; " + change.why().words()).orElse("")),
         Wording.text(
-            "By looks at all threads, the CPUs that are used: %s.%s%s",
-            subject.both(cpus.map(number -> Wording.text("%.2f", number))),
-            most.map(this::unused).orElse(""),
-            where()),
+                "By looks at all threads, the CPUs that are used: %s.%s%s",
+                subject.both(cpus.map(number -> Wording.text("%.2f", number))),
+                most.map(this::unused).orElse(""),
+                where())
+            + subject.alsoHeard(),
         advice,
         List.of());
   }

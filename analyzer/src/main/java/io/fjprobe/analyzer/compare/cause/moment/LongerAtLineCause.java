@@ -10,10 +10,13 @@ import io.fjprobe.analyzer.compare.statistics.Estimate;
 import io.fjprobe.analyzer.wording.MomentWording;
 import io.fjprobe.analyzer.wording.Wording;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.function.Function;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -27,12 +30,19 @@ public final class LongerAtLineCause {
 
   private final Case subject;
 
-  /** The rows of one line and activity, in any threads, with the largest first. */
-  private final List<MomentRow> rows;
+  /**
+   * One line or two, of which each has its rows: of one activity, in any threads, with the largest
+   * first. Who asks and who answers may be two lines in one JVM.
+   */
+  private final List<List<MomentRow>> lines;
 
-  private LongerAtLineCause(Case subject, List<MomentRow> rows) {
+  private LongerAtLineCause(Case subject, List<List<MomentRow>> lines) {
     this.subject = subject;
-    this.rows = rows;
+    this.lines = lines;
+  }
+
+  private Stream<MomentRow> rows() {
+    return lines.stream().flatMap(List::stream);
   }
 
   /** Null: nobody looked at all threads on one side, or no line takes longer for certain. */
@@ -48,10 +58,25 @@ public final class LongerAtLineCause {
         byLine.computeIfAbsent(row.doing() + " " + row.line(), key -> new ArrayList<>()).add(row);
       }
     }
-    return byLine.values().stream()
-        .map(rows -> new LongerAtLineCause(subject, rows))
-        .max((a, b) -> Double.compare(a.share(), b.share()))
-        .orElse(null);
+    List<LongerAtLineCause> lines =
+        byLine.values().stream()
+            .map(rows -> new LongerAtLineCause(subject, List.of(rows)))
+            .sorted(Comparator.comparingDouble(LongerAtLineCause::share).reversed())
+            .toList();
+    if (lines.isEmpty()) {
+      return null;
+    }
+    LongerAtLineCause first = lines.get(0);
+    return first.share() > CauseLimit.LONGER_AT_LINE_MOST.value()
+            || lines.size() == 1
+            || !first.isBlocked()
+            || !lines.get(1).isBlocked()
+        ? first
+        : new LongerAtLineCause(subject, List.of(first.lines.get(0), lines.get(1).lines.get(0)));
+  }
+
+  private boolean isBlocked() {
+    return rows().allMatch(row -> row.doing().isBlocked());
   }
 
   /** Returns the share of the gap that the line makes. */
@@ -66,7 +91,7 @@ public final class LongerAtLineCause {
     double value = 0;
     double low = 0;
     double high = 0;
-    for (MomentRow row : rows) {
+    for (MomentRow row : rows().toList()) {
       value += row.difference().value();
       low += row.difference().low();
       high += row.difference().high();
@@ -75,17 +100,14 @@ public final class LongerAtLineCause {
   }
 
   public boolean isOfPool() {
-    return rows.stream().anyMatch(MomentRow::worker);
+    return rows().anyMatch(MomentRow::worker);
   }
 
   public Cause.Account account() {
-    MomentRow row = rows.get(0);
     BySide<Double> threads = sum(MomentRow::threadNanos);
     boolean fewer =
         subject.onSlow(threads) < CauseLimit.WORTH_A_WORD.value() * subject.onFast(threads);
-    String what =
-        MomentWording.of(row.doing(), row.where(), row.worker(), row.line())
-            + (rows.size() > 1 ? ", and so do others" : "");
+    String what = lines.stream().map(LongerAtLineCause::what).collect(Collectors.joining("; "));
     return new Cause.Account(
         Wording.text(
             fewer
@@ -94,12 +116,13 @@ public final class LongerAtLineCause {
             subject.slow(),
             what),
         Wording.text(
-            "By looks at all threads, it holds up, per operation: %s. The threads spend, per"
-                + " operation: %s. At the same time do it or something else that holds the program"
-                + " up: %s.",
-            subject.both(sum(MomentRow::nanos).map(Wording::time)),
-            subject.both(threads.map(Wording::time)),
-            subject.both(new BySide<>(width(row.baseWidth()), width(row.nextWidth())))),
+                "By looks at all threads, it holds up, per operation: %s. The threads spend, per"
+                    + " operation: %s. At the same time do it or something else that holds the program"
+                    + " up: %s.",
+                subject.both(sum(MomentRow::nanos).map(Wording::time)),
+                subject.both(threads.map(Wording::time)),
+                subject.both(widths()))
+            + subject.alsoHeard(),
         List.of(
             fewer
                 ? "look at what lets fewer of them go on at the same time: a limit, a lock, a pool"
@@ -110,8 +133,19 @@ public final class LongerAtLineCause {
 
   private BySide<Double> sum(Function<MomentRow, BySide<Double>> number) {
     return new BySide<>(
-        rows.stream().mapToDouble(row -> number.apply(row).base()).sum(),
-        rows.stream().mapToDouble(row -> number.apply(row).next()).sum());
+        rows().mapToDouble(row -> number.apply(row).base()).sum(),
+        rows().mapToDouble(row -> number.apply(row).next()).sum());
+  }
+
+  private static String what(List<MomentRow> line) {
+    MomentRow row = line.get(0);
+    return MomentWording.of(row.doing(), row.where(), row.worker(), row.line())
+        + (line.size() > 1 ? ", and so do others" : "");
+  }
+
+  private BySide<String> widths() {
+    MomentRow row = lines.get(0).get(0);
+    return new BySide<>(width(row.baseWidth()), width(row.nextWidth()));
   }
 
   private static String width(@Nullable Double threads) {

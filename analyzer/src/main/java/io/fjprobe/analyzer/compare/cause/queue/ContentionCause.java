@@ -24,6 +24,11 @@ public final class ContentionCause implements Cause {
   }
 
   @Override
+  public boolean explainsWaits() {
+    return false;
+  }
+
+  @Override
   public @Nullable Account judge(Case subject) {
     boolean steals = subject.more(Evidence.LOST_STEALS, CauseLimit.CLEARLY_MORE);
     boolean locks = subject.more(Evidence.LOCK_FAILURES, CauseLimit.CLEARLY_MORE);

@@ -30,6 +30,11 @@ public final class ExceptionsCause implements Cause {
   }
 
   @Override
+  public boolean explainsWaits() {
+    return false;
+  }
+
+  @Override
   public @Nullable Account judge(Case subject) {
     boolean made = subject.more(Evidence.THROWABLES, CauseLimit.MUCH_MORE);
     boolean ended = subject.more(Evidence.EXCEPTIONAL_TASKS, CauseLimit.MUCH_MORE);

@@ -49,6 +49,11 @@ public final class FineTasksCause implements Cause {
   }
 
   @Override
+  public boolean explainsWaits() {
+    return false;
+  }
+
+  @Override
   public @Nullable Account judge(Case subject) {
     if (!subject.more(Evidence.TASKS)
         || !subject.fewer(Evidence.WORK_PER_TASK)

@@ -29,6 +29,11 @@ public final class UserCodeCause implements Cause {
   }
 
   @Override
+  public boolean explainsWaits() {
+    return false;
+  }
+
+  @Override
   public @Nullable Account judge(Case subject) {
     return !subject.more(Evidence.WORK_PER_TASK, CauseLimit.USER_CODE_LONGER)
             || !subject.same(Evidence.TASKS)
