@@ -285,7 +285,11 @@ public final class SpanForms {
     }
   }
 
-  /** Waits for futures that other tasks complete, and for one that no task completes. */
+  /**
+   * Waits for futures that other tasks complete, and for one that no task completes. They run in
+   * another pool: if the worker that waits has them in its own queue, JDK 17 sometimes wakes nobody
+   * for them, also without the agent.
+   */
   static final class WaitsForFutures extends RecursiveAction {
 
     private static final long serialVersionUID = 1L;
@@ -293,16 +297,18 @@ public final class SpanForms {
     @Override
     protected void compute() {
       Units.spend(5);
-      CompletableFuture<Void> first = CompletableFuture.runAsync(() -> Units.spend(30), getPool());
-      CompletableFuture<Void> second = CompletableFuture.runAsync(() -> Units.spend(12), getPool());
+      ForkJoinPool other = new ForkJoinPool(2);
+      CompletableFuture<Void> first = CompletableFuture.runAsync(() -> Units.spend(30), other);
+      CompletableFuture<Void> second = CompletableFuture.runAsync(() -> Units.spend(12), other);
       Units.spend(4);
       CompletableFuture.allOf(first, second).join();
       Units.spend(6);
-      CompletableFuture<Void> third = CompletableFuture.runAsync(() -> Units.spend(50), getPool());
+      CompletableFuture<Void> third = CompletableFuture.runAsync(() -> Units.spend(50), other);
       third.join();
       CompletableFuture.allOf(third, second).join(); // which are done
       CompletableFuture.completedFuture(null).join();
       Units.spend(2);
+      other.shutdown();
     }
   }
 
