@@ -66,8 +66,8 @@ public final class FutureTracker {
   }
 
   /**
-   * A stage that needs two, and completes its future as soon as both are there: now, if they are by
-   * the time that the thread looks at them.
+   * The thread is about to look whether both futures are there that a stage needs. If they are, it
+   * completes the future of the stage.
    */
   public static void relays(ForkJoinTask<?> stage, SpanStack stack) {
     if (stack != null) {

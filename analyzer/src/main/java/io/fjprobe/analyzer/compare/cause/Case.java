@@ -213,8 +213,13 @@ public final class Case {
         .map(this::onlyHeardOfSlow)
         .filter(Objects::nonNull)
         .findFirst()
-        .map(each -> Wording.text(" Only on %s: %s.", slow(), each.statement().summary()))
+        .map(this::onlyOnSlow)
         .orElse("");
+  }
+
+  /** Returns a sentence with what a finding says of the slow side. */
+  public String onlyOnSlow(Diagnosis heard) {
+    return Wording.text(" Only on %s: %s.", slow(), heard.statement().summary());
   }
 
   public SlowerLines slowerLines() {

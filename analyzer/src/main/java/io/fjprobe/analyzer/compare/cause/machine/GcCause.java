@@ -5,7 +5,6 @@ import io.fjprobe.analyzer.compare.cause.Cause;
 import io.fjprobe.analyzer.compare.measure.Evidence;
 import io.fjprobe.analyzer.compare.measure.Part;
 import io.fjprobe.analyzer.finding.Diagnosis;
-import io.fjprobe.analyzer.wording.Wording;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
@@ -34,7 +33,7 @@ public final class GcCause implements Cause {
     Diagnosis heard = subject.onlyHeardOfSlow("gc-pauses");
     return heard == null
         ? " Whether the program allocates more is not recorded."
-        : Wording.text(" %s: %s.", subject.slow(), heard.statement().summary());
+        : subject.onlyOnSlow(heard);
   }
 
   @Override
