@@ -13,6 +13,7 @@ import io.fjprobe.analyzer.compare.cause.CauseTest;
 import io.fjprobe.analyzer.compare.cause.list.Causes;
 import io.fjprobe.analyzer.compare.cause.list.Explanation;
 import io.fjprobe.analyzer.compare.measure.Part;
+import io.fjprobe.analyzer.contract.Context;
 import io.fjprobe.analyzer.contract.Doing;
 import io.fjprobe.analyzer.contract.Unused;
 import java.util.EnumSet;
@@ -84,6 +85,23 @@ class LongerAtLineCauseTest extends CauseTest {
             box(Doing.RUNS, "App.c:5", 0.1, 2),
             box(Doing.RUNS, "App.d:6", 0.1, 2));
     assertThat(others()).isEmpty();
+  }
+
+  @Test
+  void itsSummaryAloneSaysHowWorkIsHandedOver() {
+    base.moments = looks(box(Doing.RUNS, "App.a:3", 1, 2));
+    Box combines =
+        TestBox.of(Doing.RUNS)
+            .in("ships", false)
+            .at("App.sum:9")
+            .share(0.375)
+            .context(Context.COMBINER)
+            .box();
+    next.moments = looks(box(Doing.RUNS, "App.a:3", 0.625, 2), combines);
+    assertThat(line().explanation())
+        .contains("Only on JDK 17: A parallel stream combines its partial results");
+    base.moments = looks(box(Doing.RUNS, "App.a:3", 0.5, 2), combines);
+    assertThat(others()).noneMatch(each -> each.explanation().contains("Only on"));
   }
 
   @Test
