@@ -107,17 +107,22 @@ class ContextFindingsTest {
   void whoeverWaitsForItIsNamed() {
     looksSee(box(Doing.RUNS, true, 0.9, 1, Context.UNDIVIDED_SOURCE));
     fixture.looksSee(
-        List.of(), List.of(release("clients", 9), release("main", 50), release(null, 99)));
+        List.of(),
+        List.of(
+            release("clients", "main", 9),
+            release("main", "main", 50),
+            release(null, "main", 99),
+            release("readers", "timer", 70)));
     assertThat(judge(new UndividedSourceFinding()).statement().explanation())
-        .as("it does not wait for itself, and a line is needed")
+        .as("it does not wait for itself, a line is needed, and others wait for others")
         .contains("at Shop.count:12. clients waits for its result at Shop.pay:7.");
     fixture.looksSee(List.of(), List.of());
     assertThat(judge(new UndividedSourceFinding()).statement().explanation())
         .doesNotContain("waits for its result");
   }
 
-  /** A row of threads that main lets go on; null: their line is not known. */
-  private static ReleaseRow release(@Nullable String who, long times) {
+  /** A row of threads that another lets go on; null: their line is not known. */
+  private static ReleaseRow release(@Nullable String who, String by, long times) {
     return new ReleaseRow(
         Doing.WAITS_FOR_RESULT,
         who == null ? "requests" : who,
@@ -125,7 +130,7 @@ class ContextFindingsTest {
         who == null ? null : "com.acme.Shop.pay:7",
         null,
         null,
-        "main",
+        by,
         true,
         null,
         null,

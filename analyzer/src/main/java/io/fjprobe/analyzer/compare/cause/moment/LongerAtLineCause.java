@@ -107,18 +107,20 @@ public final class LongerAtLineCause {
     BySide<Double> threads = sum(MomentRow::threadNanos);
     boolean fewer =
         subject.onSlow(threads) < CauseLimit.WORTH_A_WORD.value() * subject.onFast(threads);
-    String what = lines.stream().map(LongerAtLineCause::what).collect(Collectors.joining("; "));
+    String what = lines.stream().map(LongerAtLineCause::what).collect(Collectors.joining(", and "));
+    boolean two = lines.size() > 1;
     return new Cause.Account(
         Wording.text(
             fewer
                 ? "fewer threads do this at the same time on %s: %s"
-                : "this takes longer on %s: %s",
+                : two ? "these take longer on %s: %s" : "this takes longer on %s: %s",
             subject.slow(),
             what),
         Wording.text(
-                "By looks at all threads, it holds up, per operation: %s. The threads spend, per"
+                "By looks at all threads, %s, per operation: %s. The threads spend, per"
                     + " operation: %s. At the same time do it or something else that holds the program"
                     + " up: %s.",
+                two ? "they hold up" : "it holds up",
                 subject.both(sum(MomentRow::nanos).map(Wording::time)),
                 subject.both(threads.map(Wording::time)),
                 subject.both(widths()))
@@ -127,7 +129,9 @@ public final class LongerAtLineCause {
             fewer
                 ? "look at what lets fewer of them go on at the same time: a limit, a lock, a pool"
                     + " or a queue"
-                : "look at what this line does on each side"),
+                : two
+                    ? "look at what these lines do on each side, and at how often"
+                    : "look at what this line does on each side"),
         List.of());
   }
 
