@@ -152,9 +152,10 @@ class RulesIT {
             .arguments("summarize", recording.toString())
             .run()
             .expectSuccess();
-    assertThat(said.out().replaceAll("\\s+", " "))
-        .contains("SPAN " + line.summary())
-        .contains("a parallelism of");
+    assertThat(line.summary())
+        .as("on a busy machine it is not known, or a range")
+        .containsIgnoringCase("parallelism");
+    assertThat(said.out().replaceAll("\\s+", " ")).contains("SPAN " + line.summary());
     assertAttributes(recording);
     assertThat(HeadlessJmc.run(joinsInForkOrder, directory).get("fjprobe.parallelism").severity())
         .isIn("NA", "IGNORE");

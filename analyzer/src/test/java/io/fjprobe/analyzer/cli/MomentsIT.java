@@ -131,6 +131,6 @@ class MomentsIT {
     assertThat(boxes.get(0).get("doing").asText()).as(method).isEqualTo(doing);
     assertThat(mean(method, "width"))
         .as("width of %s in %s", method, boxes)
-        .isCloseTo(width, within(0.25));
+        .isCloseTo(width, within(Math.max(0.25, 3 * halfOfItsLooks(method))));
   }
 }
