@@ -66,8 +66,8 @@ public final class ProgramMain {
   private static void markAtRest(Execution execution, Method mark) throws Exception {
     long before;
     do {
-      execution.awaitRest();
       before = threads(execution);
+      execution.awaitRest(); // after the count: who has left it is no thread any more
       if (mark != null) {
         mark.invoke(null);
       }
