@@ -15,6 +15,7 @@ import io.fjprobe.analyzer.account.blocking.JoinPlace;
 import io.fjprobe.analyzer.account.blocking.JoinRows;
 import io.fjprobe.analyzer.account.blocking.ResultWaits;
 import io.fjprobe.analyzer.account.code.CodeAccount;
+import io.fjprobe.analyzer.account.code.MethodAccount;
 import io.fjprobe.analyzer.account.code.SampleCounts;
 import io.fjprobe.analyzer.account.code.SpinAccount;
 import io.fjprobe.analyzer.account.group.LifeLengths;
@@ -352,6 +353,8 @@ public final class PoolFixture {
             TimeAccount.of(externalParts),
             CodeAccount.NONE),
         moments,
+        MethodAccount.NONE,
+        MethodAccount.NONE,
         machine,
         process);
   }

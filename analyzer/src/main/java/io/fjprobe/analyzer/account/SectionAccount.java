@@ -1,7 +1,9 @@
 package io.fjprobe.analyzer.account;
 
+import com.fasterxml.jackson.annotation.JsonIgnore;
 import com.fasterxml.jackson.annotation.JsonProperty;
 import com.fasterxml.jackson.annotation.JsonUnwrapped;
+import io.fjprobe.analyzer.account.code.MethodAccount;
 import io.fjprobe.analyzer.account.machine.MachineAccount;
 import io.fjprobe.analyzer.account.moment.MomentAccount;
 import io.fjprobe.analyzer.account.pool.PoolAccount;
@@ -15,6 +17,8 @@ import org.jspecify.annotations.Nullable;
  *
  * @param callers threads that are no workers
  * @param moments null: nobody looked at all threads
+ * @param methods that all threads ran
+ * @param methodsOfThrowables the same, only while throwables were made or their stacks were read
  */
 public record SectionAccount(
     @JsonUnwrapped SectionIdentity identity,
@@ -23,6 +27,8 @@ public record SectionAccount(
     @JsonUnwrapped IdlePools idlePools,
     @JsonUnwrapped CallerAccount callers,
     @Nullable MomentAccount moments,
+    @JsonIgnore MethodAccount methods,
+    @JsonIgnore MethodAccount methodsOfThrowables,
     MachineAccount machine,
     ProcessAccount process) {
 

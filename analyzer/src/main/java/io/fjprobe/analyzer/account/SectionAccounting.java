@@ -2,6 +2,7 @@ package io.fjprobe.analyzer.account;
 
 import io.fjprobe.analyzer.account.blocking.ExternalWaits;
 import io.fjprobe.analyzer.account.blocking.JoinAccount;
+import io.fjprobe.analyzer.account.code.MethodAccount;
 import io.fjprobe.analyzer.account.group.PoolGroup;
 import io.fjprobe.analyzer.account.group.PoolGroups;
 import io.fjprobe.analyzer.account.machine.MachineAccount;
@@ -196,6 +197,8 @@ public final class SectionAccounting {
         idle(all),
         callers(window),
         new MomentAccounts(recording, groups).of(window),
+        MethodAccount.of(recording, window),
+        MethodAccount.ofThrowables(recording, window),
         MachineAccount.of(recording, window),
         new ProcessAccounting(recording, window).account());
   }

@@ -24,6 +24,7 @@ import io.fjprobe.analyzer.recording.part.Listed;
 import io.fjprobe.analyzer.recording.part.Parts;
 import io.fjprobe.analyzer.recording.pool.PoolFacts;
 import io.fjprobe.analyzer.recording.pool.Slice;
+import io.fjprobe.analyzer.recording.sample.MethodTally;
 import io.fjprobe.analyzer.recording.sample.NativeKey;
 import io.fjprobe.analyzer.recording.sample.ResultWait;
 import io.fjprobe.analyzer.recording.sample.SampleKey;
@@ -67,6 +68,8 @@ public final class Facts {
   private final Keyed<Slice.Key, Slice> slices = parts.keep(new Keyed<>(Slice::new));
   private final Keyed<Integer, MachineFacts> machine = parts.keep(new Keyed<>(MachineFacts::new));
   private final Keyed<SampleKey, SampleTally> samples = parts.keep(new Keyed<>(SampleTally::new));
+  private final Keyed<MethodTally.Key, MethodTally> methods =
+      parts.keep(new Keyed<>(MethodTally::new));
   private final Keyed<ThreadKey, CpuLoads> cpuLoads = parts.keep(new Keyed<>(CpuLoads::new));
   private final Keyed<BlockKey, DurationTally> blocking =
       parts.keep(
@@ -146,6 +149,15 @@ public final class Facts {
 
   public SampleTally samples(SampleKey key) {
     return samples.of(key);
+  }
+
+  public MethodTally methods(MethodTally.Key key) {
+    return methods.of(key);
+  }
+
+  /** Returns how often each method was on the stack of a thread that ran. */
+  public Map<MethodTally.Key, MethodTally> methods() {
+    return methods.all();
   }
 
   /** Returns the turns of virtual threads on their carriers that samples show. */
@@ -378,6 +390,11 @@ public final class Facts {
 
   public List<Iteration> iterations() {
     return iterations.all();
+  }
+
+  /** Returns whether threads were sampled after so much CPU time, not after so much time. */
+  public boolean isSampledByCpuTime() {
+    return eventCounts.containsKey(TaskSamples.BY_CPU_TIME);
   }
 
   /** Every event type that occurred. */

@@ -143,6 +143,11 @@ public final class MomentWording {
     return line(row.line(), row.called(), row.caller());
   }
 
+  /** Returns the name of a class and a method, or of a line in it, without the package. */
+  public static String withoutPackage(String name) {
+    return PACKAGE.matcher(name).replaceFirst("");
+  }
+
   /** Says where it is, as the end of a sentence. */
   public static String at(String line) {
     return part(" at ", line);
@@ -174,7 +179,8 @@ public final class MomentWording {
             "%.1f threads of %s%s", row.threads(), row.worker() ? "pool " : "", row.where());
   }
 
-  private static String line(
+  /** Says where it is, as the end of a sentence; empty: it is not known. */
+  public static String line(
       @Nullable String line, @Nullable String called, @Nullable String caller) {
     return part(" at ", line) + part(" through ", called) + part(" called from ", caller);
   }

@@ -3,6 +3,11 @@ package io.fjprobe.analyzer.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import io.fjprobe.analyzer.account.code.MethodAccount;
+import io.fjprobe.analyzer.account.window.Window;
+import io.fjprobe.analyzer.recording.Recording;
+import io.fjprobe.analyzer.recording.file.Progress;
+import io.fjprobe.analyzer.recording.file.RecordingReader;
 import io.fjprobe.testing.AgentRun;
 import io.fjprobe.testing.ForkedJvm;
 import io.fjprobe.testing.Jdks;
@@ -53,16 +58,27 @@ class CausesIT {
   }
 
   @Test
-  void exceptions() throws IOException {
-    assertThat(
-            severitiesOf(
-                17,
+  void exceptions() throws Exception {
+    Path file =
+        AgentRun.hot(
+                Jdks.get(17),
+                directory,
+                "level=default",
                 "exceptions",
                 "--tasks=500",
-                "--operations=2",
+                "--operations=150",
                 "--iterations=1",
-                "--warmup-iterations=0"))
-        .containsEntry("exceptions", "WARNING");
+                "--warmup-iterations=0")
+            .recording;
+    assertThat(severities(file)).containsEntry("exceptions", "WARNING");
+    Recording recording = new RecordingReader(Progress.NONE).read(file);
+    Window whole = Window.whole(recording);
+    MethodAccount throwables = MethodAccount.ofThrowables(recording, whole);
+    assertThat(throwables.samples())
+        .isPositive()
+        .isLessThan(MethodAccount.of(recording, whole).samples());
+    assertThat(throwables.rows().keySet())
+        .anyMatch(method -> method.startsWith("java.lang.Throwable."));
   }
 
   @Test

@@ -127,7 +127,9 @@ class MainJobIT {
             jdk, directory, "level=default", "trig", "--operations=300", "--iterations=2");
 
     JsonNode recording = OwnAnalyzer.summary(run.recording);
-    assertThat(warnings(recording)).contains("fine-tasks");
+    assertThat(warnings(recording))
+        .as("where such small tasks wait depends on how busy the machine is")
+        .containsAnyOf("fine-tasks", "submission-bound");
     JsonNode pool = pool(recording);
     assertThat(pool.at("/counters/submissionsTaken/count").asLong()).isEqualTo(2L * 300 * 600);
     assertThat(pool.at("/tasksRun/count").asLong()).isEqualTo(2L * 300 * 800);

@@ -118,7 +118,7 @@ public final class Participants {
   }
 
   private SampleTally sum() {
-    boolean byCpuTime = facts.eventCounts().containsKey("jdk.CPUTimeSample");
+    boolean byCpuTime = facts.isSampledByCpuTime();
     SampleTally sum = new SampleTally();
     index.forEachSample(
         threads,

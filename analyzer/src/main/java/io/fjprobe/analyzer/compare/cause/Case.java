@@ -3,6 +3,7 @@ package io.fjprobe.analyzer.compare.cause;
 import io.fjprobe.analyzer.compare.cause.limit.CauseLimit;
 import io.fjprobe.analyzer.compare.contrast.Change;
 import io.fjprobe.analyzer.compare.contrast.Contrast;
+import io.fjprobe.analyzer.compare.contrast.GrownMethod;
 import io.fjprobe.analyzer.compare.contrast.SlowerLines;
 import io.fjprobe.analyzer.compare.contrast.TimesAtLine;
 import io.fjprobe.analyzer.compare.measure.BySide;
@@ -224,6 +225,26 @@ public final class Case {
 
   public SlowerLines slowerLines() {
     return contrast.slowerLines();
+  }
+
+  /**
+   * Returns the method that most of the additional running time of the slow side is spent in; null:
+   * there is none that could make enough of the gap, or it is not known.
+   */
+  public @Nullable GrownMethod grownMethod() {
+    GrownMethod method = contrast.grownMethod(CauseLimit.GROWN_METHOD_MOST.value());
+    return method == null
+            || !canMake(CauseLimit.LINE_NAMED, onSlow(method.nanos()) - onFast(method.nanos()))
+        ? null
+        : method;
+  }
+
+  /** Returns a sentence that names that method and its time on both sides. */
+  public String inMethod(GrownMethod method) {
+    return Wording.text(
+        " By samples of all threads, most of the additional running time on %s is in %s: %s per"
+            + " operation, with what it calls.",
+        slow(), method.where(), both(method.nanos().map(Wording::time)));
   }
 
   /**

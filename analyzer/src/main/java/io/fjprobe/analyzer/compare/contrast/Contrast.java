@@ -40,6 +40,7 @@ public final class Contrast {
   private final BySide<Doubt> doubts;
   private final Meanings meanings;
   private final @Nullable MomentContrast moments;
+  private final @Nullable BySide<RunningTime> runningTimes;
   private final Bootstrap bootstrap;
   private final Resamples resamples;
 
@@ -53,8 +54,15 @@ public final class Contrast {
             new Doubt(sides.next(), sums.next(), splits.next()));
     meanings = Meanings.of(sides);
     moments = MomentContrast.of(sides.map(Side::moments));
+    runningTimes = runningTimes(sides);
     bootstrap = new Bootstrap(sides.base().design(), sides.next().design(), pairs.paired());
     resamples = bootstrap.resample(this::numbers);
+  }
+
+  /** Null: nobody looked at all threads, or threads were not sampled, on one side. */
+  private static @Nullable BySide<RunningTime> runningTimes(BySide<Side> sides) {
+    BySide<RunningTime> times = sides.map(RunningTime::new);
+    return times.any(side -> !side.isKnown()) ? null : times;
   }
 
   private BySide<Split> splits(BySide<Sample> samples) {
@@ -248,8 +256,26 @@ public final class Contrast {
 
   /** Returns the search for lines of code at which the slow side spends more time. */
   public SlowerLines slowerLines() {
-    return new SlowerLines(
-        sides, wall().difference().value() > 0, splits.map(split -> split.get(Part.WORK)));
+    return new SlowerLines(sides, isNextSlow(), splits.map(split -> split.get(Part.WORK)));
+  }
+
+  /**
+   * Returns the method that most of the additional running time of the slow side is spent in; null:
+   * there is none, or it is not known.
+   *
+   * @param most the least share of that time that the method has
+   */
+  public @Nullable GrownMethod grownMethod(double most) {
+    return runningTimes == null ? null : new GrownMethods(runningTimes, isNextSlow(), most).find();
+  }
+
+  /** Returns how long threads make exceptions; null: it is not known. */
+  public @Nullable ThrowableTime throwableTime() {
+    return runningTimes == null ? null : ThrowableTimes.of(runningTimes, isNextSlow());
+  }
+
+  private boolean isNextSlow() {
+    return wall().difference().value() > 0;
   }
 
   /** Returns whether one of the pools that carry the work has local queues in FIFO order. */

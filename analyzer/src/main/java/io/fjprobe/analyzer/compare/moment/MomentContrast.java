@@ -1,6 +1,7 @@
 package io.fjprobe.analyzer.compare.moment;
 
 import com.fasterxml.jackson.annotation.JsonIgnore;
+import io.fjprobe.analyzer.account.moment.Box;
 import io.fjprobe.analyzer.account.number.Normal;
 import io.fjprobe.analyzer.compare.measure.BySide;
 import io.fjprobe.analyzer.compare.statistics.Estimate;
@@ -47,12 +48,15 @@ public record MomentContrast(
       MomentSide.Sum b = next.sum(key);
       double error = Normal.TWO_SIDED_95 * Math.sqrt(a.variance() + b.variance());
       double difference = b.nanos() - a.nanos();
+      Box longer = (b.nanos() > a.nanos() ? b : a).highest();
       rows.add(
           new MomentRow(
               key.doing(),
               key.where(),
               key.worker(),
-              (b.nanos() > a.nanos() ? b : a).line(),
+              longer == null ? null : longer.line(),
+              longer == null ? null : longer.called(),
+              longer == null ? null : longer.caller(),
               a.nanos(),
               b.nanos(),
               new Estimate(difference, difference - error, difference + error),

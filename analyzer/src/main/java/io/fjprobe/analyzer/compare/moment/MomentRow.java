@@ -13,6 +13,8 @@ import org.jspecify.annotations.Nullable;
  * @param where pool, or name of the threads with # for numbers; empty: the whole JVM
  * @param worker whether it is a pool
  * @param line of the application, on the side on which it takes longer; null: not known, or none
+ * @param called of a library or the JDK, by that line; null: nothing, or not known
+ * @param caller line of the application that called it; null: not known
  * @param base nanoseconds of wall time per operation that it holds up
  * @param next the same of the other side
  * @param difference next - base, with its interval
@@ -25,6 +27,8 @@ public record MomentRow(
     String where,
     boolean worker,
     @Nullable String line,
+    @Nullable String called,
+    @Nullable String caller,
     double base,
     double next,
     Estimate difference,

@@ -51,18 +51,18 @@ public final class MomentSide {
   /**
    * @param nanos per operation
    * @param variance of that
-   * @param line that has most of it; null: not known, or none
+   * @param highest box that has most of it; null: it is not there
    * @param width null: it is not there
    */
-  record Sum(double nanos, double variance, @Nullable String line, @Nullable Double width) {}
+  record Sum(double nanos, double variance, @Nullable Box highest, @Nullable Double width) {}
 
   /** A box in all recordings, one after the other. */
   private static final class Boxes {
     final double[] nanos;
     final double[] variances;
     double present;
-    double highest;
-    @Nullable String line;
+    double most;
+    @Nullable Box highest;
 
     Boxes(int recordings) {
       nanos = new double[recordings];
@@ -75,9 +75,9 @@ public final class MomentSide {
       nanos[recording] += its;
       variances[recording] += error * error;
       present += its * box.width();
-      if (its > highest) {
-        highest = its;
-        line = box.line();
+      if (its > most) {
+        most = its;
+        highest = box;
       }
     }
   }
@@ -200,7 +200,7 @@ public final class MomentSide {
     return new Sum(
         mean,
         Math.max(variance / (operations * operations), amongRecordings(its, mean)),
-        its.line,
+        its.highest,
         nanos == 0 ? null : Double.valueOf(its.present / nanos));
   }
 

@@ -79,7 +79,8 @@ public record Side(
             .toList());
   }
 
-  private static double sum(Fork fork, Quantity quantity) {
+  /** Returns the sum of the iterations of one recording. */
+  public static double sum(Fork fork, Quantity quantity) {
     return fork.iterations().stream().mapToDouble(iteration -> iteration.get(quantity)).sum();
   }
 

@@ -43,7 +43,7 @@ public final class LineName {
   }
 
   /** The package, the class and the method of a line that was named here. */
-  static String methodOf(String line) {
+  public static String methodOf(String line) {
     int end = line.lastIndexOf(':');
     if (end >= 0) {
       return line.substring(0, end);

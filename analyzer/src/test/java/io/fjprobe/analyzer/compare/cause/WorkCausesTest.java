@@ -4,12 +4,17 @@ import static io.fjprobe.analyzer.compare.side.SideFixture.MS;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
+import io.fjprobe.analyzer.TestBox;
+import io.fjprobe.analyzer.TestMoments;
 import io.fjprobe.analyzer.compare.cause.jdk.JdkChange;
 import io.fjprobe.analyzer.compare.cause.list.Explanation;
+import io.fjprobe.analyzer.compare.contrast.MethodSamples;
 import io.fjprobe.analyzer.compare.measure.Part;
 import io.fjprobe.analyzer.compare.measure.Quantity;
 import io.fjprobe.analyzer.compare.side.SideFixture;
+import io.fjprobe.analyzer.contract.Doing;
 import io.fjprobe.analyzer.contract.PoolCounter;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 
 /** How the work is cut, handed over, and done. */
@@ -147,6 +152,27 @@ class WorkCausesTest extends CauseTest {
     Explanation cause = only("user-code");
     assertThat(cause.forkJoin()).isFalse();
     assertThat(cause.effect().ofGap()).isCloseTo(1, within(0.02));
+  }
+
+  @Test
+  void slowerUserCodeNamesTheMethod() {
+    next.with(Part.WORK, 300 * MS).with(Quantity.THROWABLES, 2_000);
+    for (SideFixture side : List.of(base, next)) {
+      side.moments =
+          new TestMoments(
+                  TestBox.of(Doing.RUNS).in("fib", true).at("app.Fib.compute:3").width(2).box())
+              .looks(400, 10_000_000_000L)
+              .account();
+      side.methods =
+          MethodSamples.account(1000, new MethodSamples("app.Fib.compute", 1000, 5, true));
+    }
+    assertThat(only("user-code").summary()).endsWith(", most of it in Fib.compute");
+    next.methodsOfThrowables =
+        MethodSamples.account(300, new MethodSamples("app.Fib.compute", 300, 5, true));
+    assertThat(only("user-code").summary())
+        .endsWith(
+            ", most of it in Fib.compute, with more exceptions (0 on JDK 17, 2,000 on JDK"
+                + " 17)");
   }
 
   @Test

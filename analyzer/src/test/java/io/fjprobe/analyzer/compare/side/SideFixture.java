@@ -15,6 +15,7 @@ import io.fjprobe.analyzer.account.blocking.BlockedLine;
 import io.fjprobe.analyzer.account.blocking.BlockingAccount;
 import io.fjprobe.analyzer.account.blocking.ExternalWaits;
 import io.fjprobe.analyzer.account.code.CodeAccount;
+import io.fjprobe.analyzer.account.code.MethodAccount;
 import io.fjprobe.analyzer.account.code.SampleCounts;
 import io.fjprobe.analyzer.account.machine.AgentAccount;
 import io.fjprobe.analyzer.account.machine.Completeness;
@@ -96,6 +97,12 @@ public final class SideFixture {
 
   /** What looks saw; null: nobody looked. */
   public MomentAccount moments;
+
+  /** What threads ran by samples, in each JVM. */
+  public MethodAccount methods = MethodAccount.NONE;
+
+  /** The same, only while throwables were made. */
+  public MethodAccount methodsOfThrowables = MethodAccount.NONE;
 
   public Map<String, Long> events = Map.of();
 
@@ -237,6 +244,8 @@ public final class SideFixture {
             TimeAccount.of(TimeParts.NONE),
             CodeAccount.NONE),
         moments,
+        methods,
+        methodsOfThrowables,
         PoolFixture.machine(PoolFixture.NO_COMPILER, null, null),
         process);
   }

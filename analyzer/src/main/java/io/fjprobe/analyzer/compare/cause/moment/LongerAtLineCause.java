@@ -2,11 +2,14 @@ package io.fjprobe.analyzer.compare.cause.moment;
 
 import io.fjprobe.analyzer.compare.cause.Case;
 import io.fjprobe.analyzer.compare.cause.Cause;
+import io.fjprobe.analyzer.compare.cause.MoreThrowables;
 import io.fjprobe.analyzer.compare.cause.limit.CauseLimit;
+import io.fjprobe.analyzer.compare.contrast.GrownMethod;
 import io.fjprobe.analyzer.compare.measure.BySide;
 import io.fjprobe.analyzer.compare.moment.MomentContrast;
 import io.fjprobe.analyzer.compare.moment.MomentRow;
 import io.fjprobe.analyzer.compare.statistics.Estimate;
+import io.fjprobe.analyzer.contract.Doing;
 import io.fjprobe.analyzer.wording.MomentWording;
 import io.fjprobe.analyzer.wording.Wording;
 import java.util.ArrayList;
@@ -109,13 +112,19 @@ public final class LongerAtLineCause {
         subject.onSlow(threads) < CauseLimit.WORTH_A_WORD.value() * subject.onFast(threads);
     String what = lines.stream().map(LongerAtLineCause::what).collect(Collectors.joining(", and "));
     boolean two = lines.size() > 1;
+    GrownMethod method = fewer ? null : grownMethod();
+    MoreThrowables throwables = fewer || !isRun() ? null : MoreThrowables.of(subject);
     return new Cause.Account(
         Wording.text(
-            fewer
-                ? "fewer threads do this at the same time on %s: %s"
-                : two ? "these take longer on %s: %s" : "this takes longer on %s: %s",
-            subject.slow(),
-            what),
+                fewer
+                    ? "fewer threads do this at the same time on %s: %s"
+                    : two ? "these take longer on %s: %s" : "this takes longer on %s: %s",
+                subject.slow(),
+                what)
+            + (method == null
+                ? ""
+                : ", most of it in " + MomentWording.withoutPackage(method.method()))
+            + (throwables == null ? "" : throwables.summary()),
         Wording.text(
                 "By looks at all threads, %s, per operation: %s. The threads spend, per"
                     + " operation: %s. At the same time do it or something else that holds the program"
@@ -124,6 +133,8 @@ public final class LongerAtLineCause {
                 subject.both(sum(MomentRow::nanos).map(Wording::time)),
                 subject.both(threads.map(Wording::time)),
                 subject.both(widths()))
+            + (method == null ? "" : subject.inMethod(method))
+            + (throwables == null ? "" : throwables.sentence())
             + subject.alsoHeard(),
         List.of(
             fewer
@@ -135,6 +146,16 @@ public final class LongerAtLineCause {
         List.of());
   }
 
+  private boolean isRun() {
+    return rows().allMatch(row -> row.doing() == Doing.RUNS);
+  }
+
+  /** Null: the threads do not run there, or the line itself has most of the time. */
+  private @Nullable GrownMethod grownMethod() {
+    GrownMethod method = isRun() ? subject.grownMethod() : null;
+    return method != null && rows().anyMatch(row -> method.isCalledAt(row.line())) ? method : null;
+  }
+
   private BySide<Double> sum(Function<MomentRow, BySide<Double>> number) {
     return new BySide<>(
         rows().mapToDouble(row -> number.apply(row).base()).sum(),
@@ -143,7 +164,10 @@ public final class LongerAtLineCause {
 
   private static String what(List<MomentRow> line) {
     MomentRow row = line.get(0);
+    // where threads run, samples tell more than the box does
+    String through = row.doing() == Doing.RUNS ? null : row.called();
     return MomentWording.of(row.doing(), row.where(), row.worker(), row.line())
+        + MomentWording.line(null, through, row.caller())
         + (line.size() > 1 ? ", and so do others" : "");
   }
 

@@ -2,9 +2,13 @@ package io.fjprobe.analyzer.compare.cause.task;
 
 import io.fjprobe.analyzer.compare.cause.Case;
 import io.fjprobe.analyzer.compare.cause.Cause;
+import io.fjprobe.analyzer.compare.cause.MoreThrowables;
 import io.fjprobe.analyzer.compare.cause.limit.CauseLimit;
+import io.fjprobe.analyzer.compare.contrast.GrownMethod;
+import io.fjprobe.analyzer.compare.contrast.TimesAtLine;
 import io.fjprobe.analyzer.compare.measure.Evidence;
 import io.fjprobe.analyzer.compare.measure.Part;
+import io.fjprobe.analyzer.wording.MomentWording;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
@@ -33,22 +37,44 @@ public final class UserCodeCause implements Cause {
     return false;
   }
 
+  /** Returns the method with most of the additional time, or else the line, as an apposition. */
+  private static String where(
+      Case subject, @Nullable GrownMethod method, @Nullable TimesAtLine line) {
+    if (method != null) {
+      return ", most of it in " + method.shortly();
+    }
+    double more = subject.onSlow(Part.WORK) - subject.onFast(Part.WORK);
+    return line == null
+            || subject.onSlow(line.nanos()) - subject.onFast(line.nanos())
+                < CauseLimit.GROWN_METHOD_MOST.value() * more
+        ? ""
+        : ", most of it at " + MomentWording.withoutPackage(line.line());
+  }
+
   @Override
   public @Nullable Account judge(Case subject) {
-    return !subject.more(Evidence.WORK_PER_TASK, CauseLimit.USER_CODE_LONGER)
-            || !subject.same(Evidence.TASKS)
-        ? null
-        : subject.account(
-            "the code inside the tasks takes longer on " + subject.slow(),
-            "For as many tasks ("
-                + subject.both(Evidence.TASKS)
-                + " per operation), the time of user code per task is "
-                + subject.both(Evidence.WORK_PER_TASK)
-                + "."
-                + subject.at(
-                    "By samples, most of the difference is in", subject.slowerLines().code()),
-            List.of(
-                "profile the tasks: look at jdk.ExecutionSample in these recordings, for example"
-                    + " in JMC"));
+    if (!subject.more(Evidence.WORK_PER_TASK, CauseLimit.USER_CODE_LONGER)
+        || !subject.same(Evidence.TASKS)) {
+      return null;
+    }
+    TimesAtLine line = subject.slowerLines().code();
+    GrownMethod method = subject.grownMethod();
+    MoreThrowables throwables = MoreThrowables.of(subject);
+    return subject.account(
+        "the code inside the tasks takes longer on "
+            + subject.slow()
+            + where(subject, method, line)
+            + (throwables == null ? "" : throwables.summary()),
+        "For as many tasks ("
+            + subject.both(Evidence.TASKS)
+            + " per operation), the time of user code per task is "
+            + subject.both(Evidence.WORK_PER_TASK)
+            + "."
+            + subject.at("By samples, most of the difference is in", line)
+            + (method == null || method.isAround(line) ? "" : subject.inMethod(method))
+            + (throwables == null ? "" : throwables.sentence()),
+        List.of(
+            "profile the tasks: look at jdk.ExecutionSample in these recordings, for example"
+                + " in JMC"));
   }
 }

@@ -7,12 +7,15 @@ import io.fjprobe.analyzer.recording.field.StackField;
 import io.fjprobe.analyzer.recording.field.ThreadField;
 import io.fjprobe.analyzer.recording.field.ThreadKey;
 import io.fjprobe.analyzer.recording.field.TimeField;
+import io.fjprobe.analyzer.recording.sample.MethodTally;
 import io.fjprobe.analyzer.recording.sample.SampleKey;
 import io.fjprobe.analyzer.recording.sink.ChunkFold;
 import io.fjprobe.analyzer.recording.sink.Sink;
 import io.fjprobe.analyzer.recording.stack.SampledStack;
 import io.fjprobe.analyzer.recording.stack.Stack;
+import io.fjprobe.analyzer.recording.stack.StackMethods;
 import io.fjprobe.analyzer.recording.stack.TaskLine;
+import java.util.List;
 import java.util.Optional;
 
 /** Samples of threads in Java code. */
@@ -26,6 +29,7 @@ public final class SampleSink implements Sink {
   private final SampleMarks marks;
   private final VirtualTurns turns;
   private final IdentityMemo<Stack, SampledStack> judged = new IdentityMemo<>(SampledStack::of);
+  private final IdentityMemo<Stack, List<String>> methods = new IdentityMemo<>(StackMethods::of);
   private final IdentityMemo<Stack, Optional<TaskLine>> taskLines =
       new IdentityMemo<>(trace -> Optional.ofNullable(TaskLine.of(trace)));
 
@@ -65,5 +69,13 @@ public final class SampleSink implements Sink {
         .ifPresent(line -> fold.facts().taskSamples().add(start.of(event), byCpuTime, line));
     fold.moments().sampled(key == null ? sampled : key, start.of(event), judgement);
     fold.facts().samples(new SampleKey(key, segment, byCpuTime)).add(judgement);
+    addMethods(methods.of(trace), segment);
+  }
+
+  private void addMethods(List<String> all, int segment) {
+    fold.facts().methods(new MethodTally.Key(segment, byCpuTime, false)).add(all);
+    if (StackMethods.areOfThrowables(all)) {
+      fold.facts().methods(new MethodTally.Key(segment, byCpuTime, true)).add(all);
+    }
   }
 }

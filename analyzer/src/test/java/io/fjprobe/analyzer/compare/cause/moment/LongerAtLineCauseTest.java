@@ -6,13 +6,16 @@ import static org.assertj.core.api.Assertions.within;
 
 import io.fjprobe.analyzer.TestBox;
 import io.fjprobe.analyzer.TestMoments;
+import io.fjprobe.analyzer.account.code.MethodAccount;
 import io.fjprobe.analyzer.account.moment.Box;
 import io.fjprobe.analyzer.account.moment.MomentAccount;
 import io.fjprobe.analyzer.compare.Comparisons;
 import io.fjprobe.analyzer.compare.cause.CauseTest;
 import io.fjprobe.analyzer.compare.cause.list.Causes;
 import io.fjprobe.analyzer.compare.cause.list.Explanation;
+import io.fjprobe.analyzer.compare.contrast.MethodSamples;
 import io.fjprobe.analyzer.compare.measure.Part;
+import io.fjprobe.analyzer.compare.measure.Quantity;
 import io.fjprobe.analyzer.contract.Context;
 import io.fjprobe.analyzer.contract.Doing;
 import io.fjprobe.analyzer.contract.Unused;
@@ -102,6 +105,56 @@ class LongerAtLineCauseTest extends CauseTest {
         .contains("Only on JDK 17: A parallel stream combines its partial results");
     base.moments = looks(box(Doing.RUNS, "App.a:3", 0.5, 2), combines);
     assertThat(others()).noneMatch(each -> each.explanation().contains("Only on"));
+  }
+
+  private static MethodAccount methods(long samples, MethodSamples... all) {
+    return MethodSamples.account(samples, all);
+  }
+
+  @Test
+  void aLibraryHasMostOfTheTimeThatALineHasMore() {
+    base.moments = looks(box(Doing.RUNS, "app.App.a:3", 1, 2));
+    next.moments = looks(box(Doing.RUNS, "app.App.a:3", 1, 2));
+    base.methods = methods(1000, new MethodSamples("app.App.a", 1000, 5, true));
+    next.methods =
+        methods(
+            1000,
+            new MethodSamples("app.App.a", 1000, 5, true),
+            new MethodSamples("lib.Json.read", 370, 2, false));
+    assertThat(line().summary()).endsWith("runs at App.a:3, most of it in Json.read");
+    assertThat(line().explanation())
+        .contains("in lib.Json.read called from app.App.a: 0 ns on JDK 17, ");
+    next.moments = looks(box(Doing.SLEEPS, "app.App.a:3", 1, 2));
+    base.moments = looks(box(Doing.SLEEPS, "app.App.a:3", 1, 2));
+    assertThat(line().summary()).as("nobody runs there").endsWith("sleeps at App.a:3");
+  }
+
+  @Test
+  void exceptionsTakeTheTimeThatALineHasMore() {
+    base.with(Quantity.THROWABLES, 10);
+    next.with(Quantity.THROWABLES, 20_000);
+    base.moments = looks(box(Doing.RUNS, "app.App.a:3", 1, 2));
+    next.moments = looks(box(Doing.RUNS, "app.App.a:3", 1, 2));
+    base.methods = methods(1000, new MethodSamples("app.App.a", 1000, 5, true));
+    next.methods = base.methods;
+    next.methodsOfThrowables =
+        methods(
+            300,
+            new MethodSamples("app.App.a", 300, 5, true),
+            new MethodSamples("lib.Caller.extract", 200, 2, false),
+            new MethodSamples("java.lang.Throwable.<init>", 300, 1, false));
+    assertThat(line().summary())
+        .endsWith(
+            "with more exceptions (10 on JDK 17, 20,000 on JDK 17), most of them through"
+                + " Caller.extract");
+    assertThat(line().explanation())
+        .contains("most of it below app.App.a, through lib.Caller.extract.");
+    next.with(Quantity.THROWABLES, 10);
+    assertThat(line().summary()).as("as many on both sides").endsWith("runs at App.a:3");
+    next.with(Quantity.THROWABLES, 20_000);
+    base.methodsOfThrowables = next.methodsOfThrowables;
+    next.methodsOfThrowables = MethodAccount.NONE;
+    assertThat(line().summary()).as("they take no time").endsWith("runs at App.a:3");
   }
 
   @Test

@@ -1,0 +1,54 @@
+package io.fjprobe.analyzer.compare.cause;
+
+import io.fjprobe.analyzer.compare.cause.limit.CauseLimit;
+import io.fjprobe.analyzer.compare.contrast.ThrowableTime;
+import io.fjprobe.analyzer.compare.measure.Evidence;
+import io.fjprobe.analyzer.wording.MomentWording;
+import io.fjprobe.analyzer.wording.Wording;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The slow side makes more exceptions, and by samples its threads spend more time on them. A cause
+ * that knows only where threads run says so too.
+ */
+public final class MoreThrowables {
+
+  private final Case subject;
+  private final ThrowableTime time;
+
+  private MoreThrowables(Case subject, ThrowableTime time) {
+    this.subject = subject;
+    this.time = time;
+  }
+
+  /** Null: it does not, or it is not known. */
+  public static @Nullable MoreThrowables of(Case subject) {
+    ThrowableTime time = subject.contrast().throwableTime();
+    return time == null
+            || !subject.canMake(CauseLimit.ADDITIONAL_MAKE, time.atLeastMore())
+            || !subject.more(Evidence.THROWABLES, CauseLimit.MUCH_MORE)
+        ? null
+        : new MoreThrowables(subject, time);
+  }
+
+  /** Returns what follows the summary of a cause. */
+  public String summary() {
+    return Wording.text(
+        ", with more exceptions (%s)%s",
+        subject.both(Evidence.THROWABLES),
+        time.through() == null
+            ? ""
+            : ", most of them through " + MomentWording.withoutPackage(time.through()));
+  }
+
+  /** Returns a sentence with the numbers, after a space. */
+  public String sentence() {
+    return Wording.text(
+        " Exceptions created per operation in the whole JVM (estimate): %s. By samples of all"
+            + " threads, to make them and to read their stacks takes %s per operation%s%s.",
+        subject.both(Evidence.THROWABLES),
+        subject.both(time.nanos().map(Wording::time)),
+        time.below() == null ? "" : ", most of it below " + time.below(),
+        time.through() == null ? "" : ", through " + time.through());
+  }
+}

@@ -1,0 +1,39 @@
+package io.fjprobe.analyzer.compare.contrast;
+
+import io.fjprobe.analyzer.compare.measure.BySide;
+import io.fjprobe.analyzer.recording.stack.LineName;
+import io.fjprobe.analyzer.wording.MomentWording;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The method that most of the additional running time of the slow side is spent in, what it calls
+ * included.
+ *
+ * @param method {@code package.Class.method}
+ * @param own method of the application that has most of that time too: itself, or who called it
+ * @param nanos that all threads run in it per operation, by samples
+ */
+public record GrownMethod(String method, String own, BySide<Double> nanos) {
+
+  /** Returns whether a line is in the method itself. */
+  public boolean isAround(@Nullable TimesAtLine times) {
+    return times != null && LineName.methodOf(times.line()).equals(method);
+  }
+
+  /** Returns whether a line of the application's method calls it. */
+  public boolean isCalledAt(@Nullable String line) {
+    return line != null && !method.equals(own) && LineName.methodOf(line).equals(own);
+  }
+
+  /** Returns the method, and who called it if that is another one. */
+  public String where() {
+    return own.equals(method) ? method : method + " called from " + own;
+  }
+
+  /** Returns the same without packages. */
+  public String shortly() {
+    return new GrownMethod(
+            MomentWording.withoutPackage(method), MomentWording.withoutPackage(own), nanos)
+        .where();
+  }
+}

@@ -1,0 +1,80 @@
+package io.fjprobe.analyzer.compare.contrast;
+
+import io.fjprobe.analyzer.account.code.MethodAccount;
+import io.fjprobe.analyzer.account.number.Normal;
+import io.fjprobe.analyzer.compare.measure.BySide;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.function.Predicate;
+import org.jspecify.annotations.Nullable;
+
+/** Finds the method that most of the additional running time of the slow side is spent in. */
+final class GrownMethods {
+
+  /** Methods whose scores differ by less than this share say the same. */
+  private static final double AS_GOOD = 0.05;
+
+  /**
+   * A method that has most of the additional time.
+   *
+   * @param depth how many methods it has called in the mean, with those that they have called
+   * @param score is the higher, the more of that time it has, and the less other time
+   */
+  private record Candidate(String method, boolean own, double depth, double score) {}
+
+  private final BySide<RunningTime> times;
+  private final RunningTime slow;
+  private final RunningTime fast;
+  private final double most;
+
+  /**
+   * @param most the least share of the additional running time that the method has
+   */
+  GrownMethods(BySide<RunningTime> times, boolean nextIsSlow, double most) {
+    this.times = times;
+    slow = times.of(nextIsSlow);
+    fast = times.of(!nextIsSlow);
+    this.most = most;
+  }
+
+  /** Null: no method of the application has most of it for certain. */
+  @Nullable GrownMethod find() {
+    double all = slow.nanos() - fast.nanos();
+    List<Candidate> candidates =
+        all <= 0
+            ? List.of()
+            : slow.methods().rows().entrySet().stream()
+                .map(entry -> candidate(entry.getKey(), entry.getValue(), all))
+                .flatMap(Optional::stream)
+                .toList();
+    Candidate own = best(candidates, Candidate::own);
+    if (own == null) {
+      return null;
+    }
+    // what it calls has more of that time or as much of it, and less of other time
+    Candidate called = best(candidates, each -> each.depth() <= own.depth());
+    String method = Objects.requireNonNullElse(called, own).method();
+    return new GrownMethod(method, own.method(), times.map(side -> side.in(method).nanos()));
+  }
+
+  /** Returns the method nearest to the top of the stack of those with the best scores. */
+  private static @Nullable Candidate best(List<Candidate> candidates, Predicate<Candidate> wanted) {
+    double score = candidates.stream().filter(wanted).mapToDouble(Candidate::score).max().orElse(0);
+    return candidates.stream()
+        .filter(wanted)
+        .filter(each -> each.score() >= (1 - AS_GOOD) * score)
+        .min(Comparator.comparingDouble(Candidate::depth).thenComparing(Candidate::method))
+        .orElse(null);
+  }
+
+  private Optional<Candidate> candidate(String method, MethodAccount.Row row, double all) {
+    RunningTime.Time onSlow = slow.in(method);
+    RunningTime.Time onFast = fast.in(method);
+    double more = onSlow.nanos() - onFast.nanos();
+    return onSlow.atLeastMoreThan(onFast, Normal.TWO_SIDED_95) < most * all
+        ? Optional.empty()
+        : Optional.of(new Candidate(method, row.own(), row.depth(), more * more / onSlow.nanos()));
+  }
+}

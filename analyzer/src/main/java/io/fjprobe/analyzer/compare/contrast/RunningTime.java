@@ -1,0 +1,105 @@
+package io.fjprobe.analyzer.compare.contrast;
+
+import io.fjprobe.analyzer.account.SectionAccount;
+import io.fjprobe.analyzer.account.code.MethodAccount;
+import io.fjprobe.analyzer.account.moment.MomentAccount;
+import io.fjprobe.analyzer.compare.measure.Quantity;
+import io.fjprobe.analyzer.compare.side.Side;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.ToDoubleFunction;
+
+/**
+ * The time for which the threads of one side run. Looks at all threads tell how long, and samples
+ * tell where.
+ */
+final class RunningTime {
+
+  /**
+   * What one JVM has.
+   *
+   * @param nanos that all threads run
+   */
+  private record Run(double nanos, double operations, SectionAccount section) {}
+
+  /**
+   * A time per operation in nanoseconds.
+   *
+   * @param variance by the number of samples
+   */
+  record Time(double nanos, double variance) {
+
+    /** Returns how much longer this is than another time, at least. */
+    double atLeastMoreThan(Time other, double errors) {
+      return nanos - other.nanos - errors * Math.sqrt(variance + other.variance);
+    }
+  }
+
+  private final List<Run> runs = new ArrayList<>();
+  private final boolean known;
+
+  RunningTime(Side side) {
+    for (Side.Fork fork : side.forks()) {
+      SectionAccount section = fork.section();
+      double operations = Side.sum(fork, Quantity.OPERATIONS);
+      MomentAccount moments = section.moments();
+      if (moments != null && section.methods().samples() > 0 && operations > 0) {
+        double share =
+            moments.boxes().stream()
+                .filter(box -> box.doing().runsCode())
+                .mapToDouble(box -> box.share() * box.width())
+                .sum();
+        runs.add(new Run(share * Side.sum(fork, Quantity.WALL), operations, section));
+      }
+    }
+    known = runs.size() == side.forks().size();
+  }
+
+  /** Returns whether all recordings have looks and samples. */
+  boolean isKnown() {
+    return known;
+  }
+
+  /** Returns the methods that its threads run in all recordings. */
+  MethodAccount methods() {
+    return MethodAccount.sum(runs.stream().map(run -> run.section().methods()).toList());
+  }
+
+  /** Returns the same, only while throwables are made or their stacks are read. */
+  MethodAccount methodsOfThrowables() {
+    return MethodAccount.sum(
+        runs.stream().map(run -> run.section().methodsOfThrowables()).toList());
+  }
+
+  /** Returns all of the time per operation, in nanoseconds. */
+  double nanos() {
+    return time(run -> 1).nanos();
+  }
+
+  /** Returns the time in a method and in what it calls. */
+  Time in(String method) {
+    return time(run -> run.section().methods().share(method));
+  }
+
+  /** Returns the time in which throwables are made and their stacks are read. */
+  Time inThrowables() {
+    return time(
+        run -> {
+          MethodAccount all = run.section().methods();
+          return (double) run.section().methodsOfThrowables().samples() / all.samples();
+        });
+  }
+
+  private Time time(ToDoubleFunction<Run> share) {
+    double nanos = 0;
+    double variance = 0;
+    double operations = 0;
+    for (Run run : runs) {
+      double its = share.applyAsDouble(run);
+      nanos += run.nanos() * its;
+      variance += run.nanos() * run.nanos() * its * (1 - its) / run.section().methods().samples();
+      operations += run.operations();
+    }
+    return new Time(nanos / operations, variance / (operations * operations));
+  }
+}

@@ -1,0 +1,84 @@
+package io.fjprobe.analyzer.recording.sample;
+
+import io.fjprobe.analyzer.recording.part.Part;
+import io.fjprobe.analyzer.recording.stack.ApplicationCode;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+
+/** In how many samples of threads that ran each method was on the stack. */
+public final class MethodTally implements Part<MethodTally> {
+
+  /**
+   * Samples of all threads in one segment.
+   *
+   * @param byCpuTime one for so much CPU time, not for so much time in Java code
+   * @param ofThrowables only those in which a throwable was made, or its stack was read
+   */
+  public record Key(int segment, boolean byCpuTime, boolean ofThrowables) {}
+
+  /** What is known of one method. */
+  public static final class Count {
+    private long samples;
+    private long above;
+
+    private void add(long moreSamples, long moreAbove) {
+      samples += moreSamples;
+      above += moreAbove;
+    }
+
+    public long samples() {
+      return samples;
+    }
+
+    /** Returns how many methods it had called in the mean, with those that they had called. */
+    public double depth() {
+      return (double) above / samples;
+    }
+  }
+
+  private final Map<String, Count> counts = new HashMap<>();
+  private final Set<String> own = new HashSet<>();
+  private long samples;
+
+  /**
+   * @param methods each once, from the top of the stack
+   */
+  public void add(List<String> methods) {
+    samples++;
+    for (int i = 0; i < methods.size(); i++) {
+      count(methods.get(i)).add(1, i);
+    }
+  }
+
+  private Count count(String method) {
+    return counts.computeIfAbsent(method, key -> new Count());
+  }
+
+  @Override
+  public void merge(MethodTally other) {
+    samples += other.samples;
+    own.addAll(other.own);
+    other.counts.forEach((method, more) -> count(method).add(more.samples, more.above));
+  }
+
+  @Override
+  public void nameLines(ApplicationCode code) {
+    counts.keySet().stream().filter(code::isOwn).forEach(own::add);
+  }
+
+  public long samples() {
+    return samples;
+  }
+
+  public Map<String, Count> counts() {
+    return counts;
+  }
+
+  /** Returns the methods that are the application's. It is empty if nothing is known of that. */
+  public Set<String> own() {
+    return own;
+  }
+}

@@ -1,0 +1,142 @@
+package io.fjprobe.analyzer.compare.contrast;
+
+import static io.fjprobe.analyzer.compare.side.SideFixture.MS;
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
+
+import io.fjprobe.analyzer.TestBox;
+import io.fjprobe.analyzer.TestMoments;
+import io.fjprobe.analyzer.account.code.MethodAccount;
+import io.fjprobe.analyzer.account.moment.MomentAccount;
+import io.fjprobe.analyzer.compare.Comparisons;
+import io.fjprobe.analyzer.compare.measure.Part;
+import io.fjprobe.analyzer.compare.side.SideFixture;
+import io.fjprobe.analyzer.contract.Doing;
+import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+
+/** Two threads run all the time: for 100 ms an operation, and for 200 ms on the slow side. */
+class GrownMethodTest {
+
+  private static final MethodSamples MAIN = new MethodSamples("app.Main.main", 1000, 9, true);
+  private static final MethodSamples POOL = new MethodSamples("lib.Pool.run", 1000, 8, false);
+
+  private final SideFixture fast = new SideFixture(17);
+  private final SideFixture slow = new SideFixture(17);
+
+  @BeforeEach
+  void twoThreadsRunAllTheTime() {
+    slow.with(Part.WORK, 380 * MS);
+    fast.moments = running(2);
+    slow.moments = running(2);
+  }
+
+  private static MomentAccount running(double threads) {
+    return new TestMoments(
+            TestBox.of(Doing.RUNS)
+                .in("ships", false)
+                .at("app.Main.main:3")
+                .share(1)
+                .width(threads)
+                .box())
+        .looks(400, 10_000_000_000L)
+        .account();
+  }
+
+  private static MethodSamples own(String name, long samples, double depth) {
+    return new MethodSamples(name, samples, depth, true);
+  }
+
+  private static MethodSamples other(String name, long samples, double depth) {
+    return new MethodSamples(name, samples, depth, false);
+  }
+
+  private static MethodAccount all(MethodSamples... methods) {
+    return MethodSamples.account(1000, methods);
+  }
+
+  private @Nullable GrownMethod find() {
+    return Comparisons.contrast(fast, slow).grownMethod(0.5);
+  }
+
+  private void assertIs(String own, String method) {
+    GrownMethod found = find();
+    assertThat(found).isNotNull();
+    assertThat(found.own()).isEqualTo(own);
+    assertThat(found.method()).isEqualTo(method);
+  }
+
+  @Test
+  void theOneThatHasNothingElse() {
+    fast.methods = all(MAIN, POOL, own("app.Read.line", 900, 1));
+    slow.methods = all(MAIN, POOL, own("app.Read.line", 450, 1), own("app.Check.all", 540, 2));
+    assertIs("app.Check.all", "app.Check.all");
+    GrownMethod found = find();
+    assertThat(found.where()).isEqualTo("app.Check.all");
+    assertThat(found.nanos().base()).isZero();
+    assertThat(found.nanos().next()).isCloseTo(0.54 * 400 * MS, within(MS));
+    assertThat(found.isCalledAt("app.Check.all:7")).as("it is the line itself").isFalse();
+  }
+
+  @Test
+  void theLibraryThatTheApplicationCalls() {
+    fast.methods = all(MAIN, POOL);
+    slow.methods =
+        all(
+            MAIN,
+            POOL,
+            own("app.Check.all", 520, 4),
+            other("lib.Json.read", 515, 3),
+            other("lib.Json.token", 510, 2),
+            other("java.lang.String.charAt", 200, 0));
+    assertIs("app.Check.all", "lib.Json.token");
+    GrownMethod found = find();
+    assertThat(found.where()).isEqualTo("lib.Json.token called from app.Check.all");
+    assertThat(found.isCalledAt("app.Check.all:7")).isTrue();
+    assertThat(found.isCalledAt("app.Main.main:7")).isFalse();
+    assertThat(found.isCalledAt(null)).isFalse();
+  }
+
+  @Test
+  void noneThatHasMostOfIt() {
+    fast.methods = all(POOL, own("app.A.a", 300, 1), own("app.B.b", 300, 1));
+    slow.methods = all(POOL, own("app.A.a", 300, 1), own("app.B.b", 300, 1));
+    assertThat(find()).isNull();
+  }
+
+  @Test
+  void noneOfTheApplication() {
+    fast.methods = all(POOL);
+    slow.methods = all(POOL, other("lib.Json.read", 540, 3));
+    assertThat(find()).isNull();
+  }
+
+  @Test
+  void noneThatIsCertain() {
+    fast.methods = MethodSamples.account(4, own("app.A.a", 2, 1));
+    slow.methods = MethodSamples.account(4, own("app.A.a", 3, 1));
+    assertThat(find()).isNull();
+    fast.methods = MethodSamples.account(4000, own("app.A.a", 2000, 1));
+    slow.methods = MethodSamples.account(4000, own("app.A.a", 3000, 1));
+    assertThat(find()).isNotNull();
+  }
+
+  @Test
+  void noneWithoutSamplesOrLooks() {
+    fast.methods = all(MAIN);
+    assertThat(find()).as("no samples").isNull();
+    slow.methods = all(MAIN);
+    assertThat(find()).isNotNull();
+    slow.moments = null;
+    assertThat(find()).as("nobody looked").isNull();
+  }
+
+  @Test
+  void noneIfThreadsRunNoLonger() {
+    fast.methods = all(MAIN);
+    slow.methods = all(MAIN);
+    slow.moments = running(0.9);
+    assertThat(find()).isNull();
+  }
+}

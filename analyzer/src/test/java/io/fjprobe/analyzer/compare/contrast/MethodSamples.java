@@ -1,0 +1,27 @@
+package io.fjprobe.analyzer.compare.contrast;
+
+import static java.util.stream.Collectors.toMap;
+
+import io.fjprobe.analyzer.account.code.MethodAccount;
+import java.util.Arrays;
+
+/**
+ * How often a method was on the stack of a thread that ran.
+ *
+ * @param depth of what it called
+ */
+public record MethodSamples(String method, long samples, double depth, boolean own) {
+
+  /**
+   * @param samples of all threads
+   */
+  public static MethodAccount account(long samples, MethodSamples... methods) {
+    return new MethodAccount(
+        samples,
+        Arrays.stream(methods)
+            .collect(
+                toMap(
+                    MethodSamples::method,
+                    each -> new MethodAccount.Row(each.samples, each.depth, each.own))));
+  }
+}
