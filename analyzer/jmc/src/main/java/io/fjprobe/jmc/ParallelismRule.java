@@ -61,8 +61,8 @@ public final class ParallelismRule implements IRule {
       new TypedResult<>(
           "parallelism",
           "Parallelism of an Operation",
-          "Work by span: an operation cannot use more workers than this, unless tasks were"
-              + " interrupted.",
+          "Work by span: an operation cannot use more workers than this. There is none if tasks"
+              + " were interrupted for so long that it is not known exactly.",
           UnitLookup.NUMBER,
           IQuantity.class);
 
@@ -142,9 +142,12 @@ public final class ParallelismRule implements IRule {
         .addResult(TypedResult.SCORE, UnitLookup.NUMBER_UNITY.quantity(0))
         .addResult(FIRST_TASK, first.firstTask())
         .addResult(WORK, UnitLookup.NANOSECOND.quantity(first.workNanos()))
-        .addResult(SPAN, UnitLookup.NANOSECOND.quantity(first.spanNanos()))
-        .addResult(PARALLELISM, UnitLookup.NUMBER_UNITY.quantity(first.parallelism()));
-    SpanShare by = new SpanLimit(first, interruptions).setBy();
+        .addResult(SPAN, UnitLookup.NANOSECOND.quantity(first.spanNanos()));
+    SpanLimit limit = new SpanLimit(first, interruptions);
+    if (!limit.interrupted()) {
+      builder.addResult(PARALLELISM, UnitLookup.NUMBER_UNITY.quantity(first.parallelism()));
+    }
+    SpanShare by = limit.setBy();
     if (by != null) {
       builder
           .addResult(LIMITING_TASK, by.task())
