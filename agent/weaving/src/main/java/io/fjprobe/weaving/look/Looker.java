@@ -23,7 +23,8 @@ import java.util.Set;
 /**
  * Looks at all threads at one moment. States, owners of locks and CPU times come without stopping
  * any thread; stacks do not, so few are read, of threads that are chosen at random among those that
- * began to wait. What runs is in the samples of the Flight Recorder.
+ * began to wait, and of one or two that run. What else runs is in the samples of the Flight
+ * Recorder.
  */
 final class Looker {
 
@@ -233,17 +234,26 @@ final class Looker {
     }
   }
 
-  /** Now and then a worker that runs: it may run a task inside the wait for it. */
+  /**
+   * Now and then a worker that runs: it may run a task inside the wait for it. And another thread
+   * that runs: samples do not show what the JVM and the system do for it.
+   */
   private void addRunning(List<SeenThread> wanted, Collection<SeenThread> seen, long now) {
     if (now - lastRunning < BETWEEN_RUNNING_NANOS) {
       return;
     }
-    List<SeenThread> running = new ArrayList<>();
+    List<SeenThread> workers = new ArrayList<>();
+    List<SeenThread> others = new ArrayList<>();
     for (SeenThread thread : seen) {
-      if (thread.runsInPool()) {
-        running.add(thread);
+      if (thread.runs() && !thread.isCarrier()) {
+        (thread.runsInPool() ? workers : others).add(thread);
       }
     }
+    addOne(wanted, workers, now);
+    addOne(wanted, others, now);
+  }
+
+  private void addOne(List<SeenThread> wanted, List<SeenThread> running, long now) {
     if (!running.isEmpty()) {
       lastRunning = now;
       wanted.add(running.get(random.nextInt(running.size())));
@@ -304,7 +314,9 @@ final class Looker {
   private void hasStack(SeenThread thread, ThreadInfo info, Map<Integer, Integer> waiters) {
     code.look(info.getStackTrace());
     if (thread.runs()) {
-      return; // what it does is in the samples of the Flight Recorder
+      boolean stillRuns = info.getThreadState() == Thread.State.RUNNABLE;
+      thread.stack = stillRuns ? StackText.of(info, false) : null;
+      return;
     }
     int before = thread.state;
     int cpu = thread.cpu;

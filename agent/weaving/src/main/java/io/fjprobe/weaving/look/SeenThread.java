@@ -59,6 +59,9 @@ final class SeenThread {
   /** Null: not known. */
   String stack;
 
+  /** Where it waited before. Null: not known. */
+  private String stackBefore;
+
   /** Identity of what it waits for; 0: nothing that is known. */
   int waitsFor;
 
@@ -153,6 +156,7 @@ final class SeenThread {
     long nowEpisode = info.getBlockedCount() + info.getWaitedCount();
     boolean sameWait = now == state && nowEpisode == episode && now != RUNNABLE;
     if (!sameWait) {
+      stackBefore = stack == null || state == RUNNABLE ? stackBefore : stack;
       stack = null;
     }
     if (round != (int) lookNumber) {
@@ -284,9 +288,12 @@ final class SeenThread {
     return tookTurns() && !runs() && !countsAsRunning ? Math.min(cpu, CPU_NONE) : cpu;
   }
 
-  /** Null: not known. */
+  /**
+   * Of a thread that counts as running, it tells where it waits in between, or where it last did.
+   * Null: not known.
+   */
   String writtenStack() {
-    return countsAsRunning ? null : stack;
+    return countsAsRunning && stack == null ? stackBefore : stack;
   }
 
   long writtenOwner() {

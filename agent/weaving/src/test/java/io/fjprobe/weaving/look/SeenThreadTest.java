@@ -51,6 +51,25 @@ class SeenThreadTest {
     assertThat(carrier.code() & CPU).isEqualTo(SeenThread.CPU_MOST);
   }
 
+  /** It ran in between, and no sample may show where. */
+  @Test
+  void whereItWaitedBeforeIsWrittenIfItCountsAsRunning() {
+    SeenThread thread = new SeenThread(waits.getId());
+    thread.is(info(), 1);
+    thread.stack = "-;App.waits:1";
+    long waited = info().getWaitedCount();
+    LockSupport.unpark(waits);
+    while (info().getWaitedCount() == waited || waits.getState() != Thread.State.WAITING) {
+      Thread.yield();
+    }
+    thread.is(info(), 2);
+    assertThat(thread.writtenStack()).as("it waits, and where is not known yet").isNull();
+    thread.countsAsRunning();
+    assertThat(thread.writtenStack()).isEqualTo("-;App.waits:1");
+    thread.stack = "-;App.again:2";
+    assertThat(thread.writtenStack()).isEqualTo("-;App.again:2");
+  }
+
   /** Its time is that of all looks since. */
   @Test
   void timeOfALongerSpanSaysNothingOfThisLook() {

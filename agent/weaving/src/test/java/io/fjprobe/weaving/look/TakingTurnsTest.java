@@ -72,13 +72,13 @@ class TakingTurnsTest {
   }
 
   @Test
-  void itsStackIsThatOfAnotherMoment() {
+  void itsStackTellsWhereItWaitsInBetween() {
     SeenThread thread = thread(SeenThread.WAITING, 0.9);
     thread.stack = "-;App.waits:1";
     thread.owner = 7;
     turns.count(Arrays.asList(thread));
-    assertThat(thread.writtenStack()).isNull();
-    assertThat(thread.writtenOwner()).isEqualTo(SeenThread.NOBODY);
+    assertThat(thread.writtenStack()).isEqualTo("-;App.waits:1");
+    assertThat(thread.writtenOwner()).as("it runs").isEqualTo(SeenThread.NOBODY);
     thread.took(SeenThread.WAITING, 0);
     assertThat(thread.writtenStack()).isEqualTo("-;App.waits:1");
     assertThat(thread.writtenOwner()).isEqualTo(7);

@@ -43,12 +43,20 @@ public final class MoreThrowables {
 
   /** Returns a sentence with the numbers, after a space. */
   public String sentence() {
+    return " "
+        + created(subject)
+        + Wording.text(
+            " By samples of all threads, to make them and to read their stacks takes %s per"
+                + " operation%s%s.",
+            subject.both(time.nanos().map(Wording::time)),
+            time.below() == null ? "" : ", most of it below " + time.below(),
+            time.through() == null ? "" : ", through " + time.through());
+  }
+
+  /** Returns a sentence with the numbers of exceptions alone. */
+  public static String created(Case subject) {
     return Wording.text(
-        " Exceptions created per operation in the whole JVM (estimate): %s. By samples of all"
-            + " threads, to make them and to read their stacks takes %s per operation%s%s.",
-        subject.both(Evidence.THROWABLES),
-        subject.both(time.nanos().map(Wording::time)),
-        time.below() == null ? "" : ", most of it below " + time.below(),
-        time.through() == null ? "" : ", through " + time.through());
+        "Exceptions created per operation in the whole JVM (estimate): %s.",
+        subject.both(Evidence.THROWABLES));
   }
 }

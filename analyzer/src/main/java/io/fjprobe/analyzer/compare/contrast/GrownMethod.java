@@ -3,6 +3,7 @@ package io.fjprobe.analyzer.compare.contrast;
 import io.fjprobe.analyzer.compare.measure.BySide;
 import io.fjprobe.analyzer.recording.stack.LineName;
 import io.fjprobe.analyzer.wording.MomentWording;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -10,30 +11,37 @@ import org.jspecify.annotations.Nullable;
  * included.
  *
  * @param method {@code package.Class.method}
- * @param own method of the application that has most of that time too: itself, or who called it
+ * @param own method of the application that has most of that time too: itself, or who called it;
+ *     null: there is none
  * @param nanos that all threads run in it per operation, by samples
  */
-public record GrownMethod(String method, String own, BySide<Double> nanos) {
+public record GrownMethod(String method, @Nullable String own, BySide<Double> nanos) {
 
   /** Returns whether a line is in the method itself. */
   public boolean isAround(@Nullable TimesAtLine times) {
     return times != null && LineName.methodOf(times.line()).equals(method);
   }
 
-  /** Returns whether a line of the application's method calls it. */
+  /**
+   * Returns whether a line of the application's method calls it; if no such method is known,
+   * whether there is no line.
+   */
   public boolean isCalledAt(@Nullable String line) {
-    return line != null && !method.equals(own) && LineName.methodOf(line).equals(own);
+    return !method.equals(own)
+        && Objects.equals(line == null ? null : LineName.methodOf(line), own);
   }
 
   /** Returns the method, and who called it if that is another one. */
   public String where() {
-    return own.equals(method) ? method : method + " called from " + own;
+    return own == null || own.equals(method) ? method : method + " called from " + own;
   }
 
   /** Returns the same without packages. */
   public String shortly() {
     return new GrownMethod(
-            MomentWording.withoutPackage(method), MomentWording.withoutPackage(own), nanos)
+            MomentWording.withoutPackage(method),
+            own == null ? null : MomentWording.withoutPackage(own),
+            nanos)
         .where();
   }
 }

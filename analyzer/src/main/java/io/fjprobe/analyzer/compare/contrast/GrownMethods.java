@@ -5,7 +5,6 @@ import io.fjprobe.analyzer.account.number.Normal;
 import io.fjprobe.analyzer.compare.measure.BySide;
 import java.util.Comparator;
 import java.util.List;
-import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
@@ -13,8 +12,8 @@ import org.jspecify.annotations.Nullable;
 /** Finds the method that most of the additional running time of the slow side is spent in. */
 final class GrownMethods {
 
-  /** Methods whose scores differ by less than this share say the same. */
-  private static final double AS_GOOD = 0.05;
+  /** Of methods whose scores differ by less than this share, the one nearest to the top counts. */
+  private static final double AS_GOOD = 0.25;
 
   /**
    * A method that has most of the additional time.
@@ -39,7 +38,7 @@ final class GrownMethods {
     this.most = most;
   }
 
-  /** Null: no method of the application has most of it for certain. */
+  /** Null: no method has most of it for certain. */
   @Nullable GrownMethod find() {
     double all = slow.nanos() - fast.nanos();
     List<Candidate> candidates =
@@ -50,13 +49,22 @@ final class GrownMethods {
                 .flatMap(Optional::stream)
                 .toList();
     Candidate own = best(candidates, Candidate::own);
-    if (own == null) {
-      return null;
-    }
     // what it calls has more of that time or as much of it, and less of other time
-    Candidate called = best(candidates, each -> each.depth() <= own.depth());
-    String method = Objects.requireNonNullElse(called, own).method();
-    return new GrownMethod(method, own.method(), times.map(side -> side.in(method).nanos()));
+    Candidate found =
+        own == null
+            ? best(candidates, each -> saysMore(each, all))
+            : best(candidates, each -> each.depth() <= own.depth());
+    return found == null
+        ? null
+        : new GrownMethod(
+            found.method(),
+            own == null ? null : own.method(),
+            times.map(side -> side.in(found.method()).nanos()));
+  }
+
+  /** Methods below which all threads run have grown as much as all of them together. */
+  private boolean saysMore(Candidate method, double all) {
+    return method.score() >= (1 + AS_GOOD) * all * all / slow.nanos();
   }
 
   /** Returns the method nearest to the top of the stack of those with the best scores. */

@@ -54,6 +54,9 @@ final class Actor {
   /** Here it waits for a task, or runs one inside the wait for it. Null: it does not. */
   @Nullable String waitLine;
 
+  /** No sample shows where it runs, but a look saw it here. Null: none did. */
+  @Nullable String lookedLine;
+
   Actor(
       Seen seen,
       Doing doing,

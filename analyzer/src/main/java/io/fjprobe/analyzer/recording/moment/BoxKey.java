@@ -35,6 +35,10 @@ public record BoxKey(
   /** The group of threads of which only the stack is known has this name. */
   public static final String ANOTHER = "another thread";
 
+  BoxKey at(String otherLine) {
+    return new BoxKey(segment, doing, pool, group, otherLine, called, caller, context);
+  }
+
   BoxKey named(ApplicationCode code) {
     String chosen = code.choose(line);
     return new BoxKey(

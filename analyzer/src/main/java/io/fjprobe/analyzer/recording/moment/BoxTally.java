@@ -64,6 +64,17 @@ public final class BoxTally {
     idleAlike *= factor;
   }
 
+  /** Returns this share of it, 0 to 1. */
+  BoxTally times(double share) {
+    BoxTally part = new BoxTally();
+    part.merge(this);
+    part.scale(share);
+    part.squares *= share * share;
+    part.products *= share;
+    part.looks = Math.round(looks * share);
+    return part;
+  }
+
   /**
    * Closes one of the parts of time that are independent of each other.
    *

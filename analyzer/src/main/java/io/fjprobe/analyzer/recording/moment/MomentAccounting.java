@@ -35,6 +35,7 @@ final class MomentAccounting {
   private final Timeline timeline;
   private final int cpus;
   private final Pauses pauses;
+  private final LookedLines lookedLines = new LookedLines();
   private final Map<BoxKey, BoxTally> part = new HashMap<>();
   private double partNanos;
   private int partSegment;
@@ -62,6 +63,7 @@ final class MomentAccounting {
           Math.min(after, look.nanos() + REACH_NANOS));
     }
     closePart();
+    lookedLines.name(moments);
   }
 
   private static long running(MomentFold.Look look) {
@@ -131,6 +133,9 @@ final class MomentAccounting {
       double its = actor.threads() * weight;
       double nothingElse = onlyPoll ? its / all : alone ? its : 0;
       tally.add(its / all, its, nothingElse, actor.waiters * its);
+      if (actor.lookedLine != null) {
+        lookedLines.add(actor.key(segment), actor.lookedLine, its / all);
+      }
       if (actor.waitsForCpu) {
         tally.addCpuWait(weight);
       }
@@ -230,6 +235,9 @@ final class MomentAccounting {
             fold.names().of(thread),
             stack == null ? null : stack.line(),
             null);
+    if (stack == null && seen.stack() >= 0 && !fold.stack(seen.stack()).idle()) {
+      actor.lookedLine = fold.stack(seen.stack()).line();
+    }
     actor.alike = fold.names().alike(thread.executor());
     actor.executor = thread.executor();
     actor.waitsForCpu = seen.cpu() == LookedState.CPU_NONE;

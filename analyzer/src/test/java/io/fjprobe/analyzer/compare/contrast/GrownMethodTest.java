@@ -105,10 +105,22 @@ class GrownMethodTest {
     assertThat(find()).isNull();
   }
 
+  /** An executor runs stages of futures that the application only made. */
   @Test
-  void noneOfTheApplication() {
+  void theLibraryWhereTheApplicationIsNotOnTheStack() {
     fast.methods = all(POOL);
     slow.methods = all(POOL, other("lib.Json.read", 540, 3));
+    GrownMethod found = find();
+    assertThat(found).isNotNull();
+    assertThat(found.where()).isEqualTo("lib.Json.read");
+    assertThat(found.isCalledAt(null)).isTrue();
+    assertThat(found.isCalledAt("app.Main.main:7")).isFalse();
+  }
+
+  @Test
+  void noneBelowWhichEverythingRuns() {
+    fast.methods = all(POOL);
+    slow.methods = all(POOL);
     assertThat(find()).isNull();
   }
 

@@ -6,6 +6,7 @@ import io.fjprobe.analyzer.compare.cause.MoreThrowables;
 import io.fjprobe.analyzer.compare.cause.limit.CauseLimit;
 import io.fjprobe.analyzer.compare.contrast.GrownMethod;
 import io.fjprobe.analyzer.compare.measure.BySide;
+import io.fjprobe.analyzer.compare.measure.Evidence;
 import io.fjprobe.analyzer.compare.moment.MomentContrast;
 import io.fjprobe.analyzer.compare.moment.MomentRow;
 import io.fjprobe.analyzer.compare.statistics.Estimate;
@@ -57,7 +58,9 @@ public final class LongerAtLineCause {
     double sign = subject.nextIsSlow() ? 1 : -1;
     Map<String, List<MomentRow>> byLine = new TreeMap<>();
     for (MomentRow row : moments.rows()) {
-      if (row.line() != null && row.difference().moved() && sign * row.difference().value() > 0) {
+      if (isKnown(row, subject)
+          && row.difference().moved()
+          && sign * row.difference().value() > 0) {
         byLine.computeIfAbsent(row.doing() + " " + row.line(), key -> new ArrayList<>()).add(row);
       }
     }
@@ -76,6 +79,15 @@ public final class LongerAtLineCause {
             || !lines.get(1).isBlocked()
         ? first
         : new LongerAtLineCause(subject, List.of(first.lines.get(0), lines.get(1).lines.get(0)));
+  }
+
+  /** Samples may tell where threads run even where no line of the application does. */
+  private static boolean isKnown(MomentRow row, Case subject) {
+    if (row.line() != null || row.doing() != Doing.RUNS) {
+      return row.line() != null;
+    }
+    GrownMethod method = subject.grownMethod();
+    return method != null && method.isCalledAt(null);
   }
 
   private boolean isBlocked() {
@@ -134,7 +146,7 @@ public final class LongerAtLineCause {
                 subject.both(threads.map(Wording::time)),
                 subject.both(widths()))
             + (method == null ? "" : subject.inMethod(method))
-            + (throwables == null ? "" : throwables.sentence())
+            + (throwables == null ? moreExceptions() : throwables.sentence())
             + subject.alsoHeard(),
         List.of(
             fewer
@@ -144,6 +156,15 @@ public final class LongerAtLineCause {
                     ? "look at what these lines do on each side, and at how often"
                     : "look at what this line does on each side"),
         List.of());
+  }
+
+  /**
+   * Returns a sentence that says no more than that there are more of them; empty: there are not.
+   */
+  private String moreExceptions() {
+    return subject.more(Evidence.THROWABLES, CauseLimit.MUCH_MORE)
+        ? " " + MoreThrowables.created(subject)
+        : "";
   }
 
   private boolean isRun() {

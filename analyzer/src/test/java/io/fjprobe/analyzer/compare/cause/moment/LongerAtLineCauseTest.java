@@ -66,6 +66,19 @@ class LongerAtLineCauseTest extends CauseTest {
         .endsWith("ships: runs at App.b:4");
   }
 
+  /** Attempts that run into a time limit end with exceptions. */
+  @Test
+  void exceptionsAreMadeWhileSomebodyWaits() {
+    base.with(Quantity.THROWABLES, 10);
+    next.with(Quantity.THROWABLES, 20_000);
+    base.moments = looks(box(Doing.SLEEPS, "App.a:3", 1, 2));
+    next.moments = looks(box(Doing.SLEEPS, "App.a:3", 1, 2));
+    String sentence = "Exceptions created per operation in the whole JVM (estimate): 10 on";
+    assertThat(line().explanation()).contains(sentence);
+    next.with(Quantity.THROWABLES, 11);
+    assertThat(line().explanation()).doesNotContain("Exceptions");
+  }
+
   /** The threads sleep for as long in all. */
   @Test
   void fewerThreadsSleepAtTheSameTime() {
@@ -127,6 +140,22 @@ class LongerAtLineCauseTest extends CauseTest {
     next.moments = looks(box(Doing.SLEEPS, "app.App.a:3", 1, 2));
     base.moments = looks(box(Doing.SLEEPS, "app.App.a:3", 1, 2));
     assertThat(line().summary()).as("nobody runs there").endsWith("sleeps at App.a:3");
+  }
+
+  @Test
+  void aLibraryRunsWhereNoLineIsKnown() {
+    base.moments = looks(box(Doing.RUNS, "app.App.a:3", 1, 2));
+    next.moments = looks(box(Doing.RUNS, "app.App.a:3", 0.6, 2), box(Doing.RUNS, null, 0.4, 2));
+    base.methods = methods(1000, new MethodSamples("lib.Pool.run", 1000, 5, false));
+    next.methods = base.methods;
+    assertThat(others()).as("nothing says where").isEmpty();
+    next.methods =
+        methods(
+            1000,
+            new MethodSamples("lib.Pool.run", 1000, 5, false),
+            new MethodSamples("lib.Future.complete", 400, 2, false));
+    assertThat(line().summary())
+        .endsWith("ships: runs (line not known), most of it in Future.complete");
   }
 
   @Test
