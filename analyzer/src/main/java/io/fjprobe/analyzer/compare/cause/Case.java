@@ -4,6 +4,7 @@ import io.fjprobe.analyzer.compare.cause.limit.CauseLimit;
 import io.fjprobe.analyzer.compare.contrast.Change;
 import io.fjprobe.analyzer.compare.contrast.Contrast;
 import io.fjprobe.analyzer.compare.contrast.GrownMethod;
+import io.fjprobe.analyzer.compare.contrast.OnlyMethod;
 import io.fjprobe.analyzer.compare.contrast.SlowerLines;
 import io.fjprobe.analyzer.compare.contrast.TimesAtLine;
 import io.fjprobe.analyzer.compare.measure.BySide;
@@ -12,13 +13,16 @@ import io.fjprobe.analyzer.compare.measure.Part;
 import io.fjprobe.analyzer.compare.measure.UnitOfWork;
 import io.fjprobe.analyzer.contract.Context;
 import io.fjprobe.analyzer.finding.Diagnosis;
+import io.fjprobe.analyzer.wording.MomentWording;
 import io.fjprobe.analyzer.wording.Wording;
 import java.util.Arrays;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.Set;
 import java.util.function.ToDoubleFunction;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
@@ -237,6 +241,41 @@ public final class Case {
             || !canMake(CauseLimit.LINE_NAMED, onSlow(method.nanos()) - onFast(method.nanos()))
         ? null
         : method;
+  }
+
+  /**
+   * Returns what follows a summary: the method that only the slow side runs; empty: there is none.
+   *
+   * @param named in the summary already; null: none is
+   */
+  public String onlyOnSlow(@Nullable GrownMethod named) {
+    return onSlow(contrast.onlyMethods(CauseLimit.ONLY_ON_ONE_SIDE.value()))
+        .map(OnlyMethod::method)
+        .filter(method -> named == null || !method.equals(named.method()))
+        .map(
+            method ->
+                Wording.text(", and only %s runs %s", slow(), MomentWording.withoutPackage(method)))
+        .orElse("");
+  }
+
+  /** Returns a sentence with methods that only one side runs, by samples; empty: there is none. */
+  public String onlyMethods() {
+    BySide<Optional<OnlyMethod>> only = contrast.onlyMethods(CauseLimit.ONLY_ON_ONE_SIDE.value());
+    BySide<String> words =
+        only.with(
+            contrast.labels(),
+            (method, label) -> method.map(each -> words(each, label)).orElse(""));
+    String both =
+        Stream.of(words.base(), words.next())
+            .filter(word -> !word.isEmpty())
+            .collect(Collectors.joining("; "));
+    return both.isEmpty() ? "" : " " + both + ".";
+  }
+
+  private static String words(OnlyMethod only, String label) {
+    return Wording.text(
+        "%s of the samples on %s are in %s, and none on the other side",
+        Wording.percent(only.share()), label, only.method());
   }
 
   /** Returns a sentence that names that method and its time on both sides. */

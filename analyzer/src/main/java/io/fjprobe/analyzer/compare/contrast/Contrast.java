@@ -19,6 +19,7 @@ import io.fjprobe.analyzer.compare.statistics.Resamples;
 import io.fjprobe.analyzer.finding.Diagnosis;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
@@ -267,6 +268,19 @@ public final class Contrast {
    */
   public @Nullable GrownMethod grownMethod(double most) {
     return runningTimes == null ? null : new GrownMethods(runningTimes, isNextSlow(), most).find();
+  }
+
+  /**
+   * Returns methods that only one side runs; null: there is none, or it is not known. JDKs differ
+   * in their methods, which says nothing of the program.
+   *
+   * @param least share of the samples of a side that the method has
+   */
+  public BySide<Optional<OnlyMethod>> onlyMethods(double least) {
+    BySide<Integer> jdk = jdk();
+    return runningTimes == null || !jdk.base().equals(jdk.next())
+        ? new BySide<>(Optional.empty(), Optional.empty())
+        : OnlyMethods.of(runningTimes, least);
   }
 
   /** Returns how long threads make exceptions; null: it is not known. */

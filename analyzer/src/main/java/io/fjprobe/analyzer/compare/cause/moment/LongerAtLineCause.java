@@ -136,6 +136,7 @@ public final class LongerAtLineCause {
             + (method == null
                 ? ""
                 : ", most of it in " + MomentWording.withoutPackage(method.method()))
+            + (isRun() && !fewer ? subject.onlyOnSlow(method) : "")
             + (throwables == null ? "" : throwables.summary()),
         Wording.text(
                 "By looks at all threads, %s, per operation: %s. The threads spend, per"
@@ -147,6 +148,7 @@ public final class LongerAtLineCause {
                 subject.both(widths()))
             + (method == null ? "" : subject.inMethod(method))
             + (throwables == null ? moreExceptions() : throwables.sentence())
+            + (isRun() ? subject.onlyMethods() : "")
             + subject.alsoHeard(),
         List.of(
             fewer

@@ -64,6 +64,7 @@ public final class UserCodeCause implements Cause {
         "the code inside the tasks takes longer on "
             + subject.slow()
             + where(subject, method, line)
+            + subject.onlyOnSlow(method)
             + (throwables == null ? "" : throwables.summary()),
         "For as many tasks ("
             + subject.both(Evidence.TASKS)
@@ -72,7 +73,8 @@ public final class UserCodeCause implements Cause {
             + "."
             + subject.at("By samples, most of the difference is in", line)
             + (method == null || method.isAround(line) ? "" : subject.inMethod(method))
-            + (throwables == null ? "" : throwables.sentence()),
+            + (throwables == null ? "" : throwables.sentence())
+            + subject.onlyMethods(),
         List.of(
             "profile the tasks: look at jdk.ExecutionSample in these recordings, for example"
                 + " in JMC"));

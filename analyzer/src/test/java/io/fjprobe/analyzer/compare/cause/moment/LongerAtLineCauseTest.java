@@ -136,7 +136,22 @@ class LongerAtLineCauseTest extends CauseTest {
             new MethodSamples("lib.Json.read", 370, 2, false));
     assertThat(line().summary()).endsWith("runs at App.a:3, most of it in Json.read");
     assertThat(line().explanation())
+        .contains("37 % of the samples on JDK 17 are in lib.Json.read, and none on the other side");
+    assertThat(line().explanation())
         .contains("in lib.Json.read called from app.App.a: 0 ns on JDK 17, ");
+    base.methods =
+        methods(
+            1000,
+            new MethodSamples("app.App.a", 1000, 5, true),
+            new MethodSamples("lib.Json.read", 1, 2, false));
+    next.methods =
+        methods(
+            1000,
+            new MethodSamples("app.App.a", 1000, 5, true),
+            new MethodSamples("lib.Json.read", 370, 2, false),
+            new MethodSamples("lib.Cache.get", 120, 1, false));
+    assertThat(line().summary())
+        .endsWith("runs at App.a:3, most of it in Json.read, and only JDK 17 runs Cache.get");
     next.moments = looks(box(Doing.SLEEPS, "app.App.a:3", 1, 2));
     base.moments = looks(box(Doing.SLEEPS, "app.App.a:3", 1, 2));
     assertThat(line().summary()).as("nobody runs there").endsWith("sleeps at App.a:3");

@@ -1,0 +1,51 @@
+package io.fjprobe.analyzer.compare.contrast;
+
+import io.fjprobe.analyzer.account.code.MethodAccount;
+import io.fjprobe.analyzer.compare.measure.BySide;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/** Finds methods that only one side runs. */
+final class OnlyMethods {
+
+  /**
+   * As many samples would be expected on the other side, if it ran the method for as much of its
+   * time. Then to see none is no accident.
+   */
+  private static final double EXPECTED = 20;
+
+  /** Of methods with about as many samples, the one nearest to the top says most. */
+  private static final double AS_MANY = 0.9;
+
+  private OnlyMethods() {}
+
+  /**
+   * Returns the method with the most samples on each side.
+   *
+   * @param least share of the samples of a side that the method has
+   */
+  static BySide<Optional<OnlyMethod>> of(BySide<RunningTime> times, double least) {
+    BySide<MethodAccount> methods = times.map(RunningTime::methods);
+    return new BySide<>(
+        of(methods.base(), methods.next(), least), of(methods.next(), methods.base(), least));
+  }
+
+  private static Optional<OnlyMethod> of(MethodAccount side, MethodAccount other, double least) {
+    List<Map.Entry<String, MethodAccount.Row>> only =
+        side.rows().entrySet().stream()
+            .filter(each -> side.share(each.getKey()) >= least)
+            .filter(each -> !other.rows().containsKey(each.getKey()))
+            .filter(each -> side.share(each.getKey()) * other.samples() >= EXPECTED)
+            .toList();
+    double most = only.stream().mapToDouble(each -> each.getValue().samples()).max().orElse(0);
+    return only.stream()
+        .filter(each -> each.getValue().samples() >= AS_MANY * most)
+        .min(
+            Comparator.<Map.Entry<String, MethodAccount.Row>>comparingDouble(
+                    each -> each.getValue().depth())
+                .thenComparing(Map.Entry::getKey))
+        .map(each -> new OnlyMethod(each.getKey(), side.share(each.getKey())));
+  }
+}
