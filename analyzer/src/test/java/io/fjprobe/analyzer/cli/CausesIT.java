@@ -66,7 +66,7 @@ class CausesIT {
                 "level=default",
                 "exceptions",
                 "--tasks=500",
-                "--operations=150",
+                "--operations=6000",
                 "--iterations=1",
                 "--warmup-iterations=0")
             .recording;
