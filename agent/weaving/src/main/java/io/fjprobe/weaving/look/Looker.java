@@ -34,6 +34,9 @@ final class Looker {
   /** In a look. */
   private static final int MOST_STACKS = 6;
 
+  /** Of these, of threads that run and wait in turns. */
+  private static final int MOST_IN_TURNS = 2;
+
   /** Up to JDK 17, those that run have to stop for it. */
   private static final long BETWEEN_RUNNING_NANOS = 1_000_000_000;
 
@@ -272,8 +275,9 @@ final class Looker {
   }
 
   /**
-   * In random order, after those that have locks that others wait for. Of each state one in turn,
-   * for very many may wait in one way, and the others be those that matter.
+   * In random order, after those that have locks that others wait for, and those that run in
+   * between. Of each state one in turn, for very many may wait in one way, and the others be those
+   * that matter.
    */
   private List<SeenThread> wantStacks(List<SeenThread> seen) {
     Set<Long> owners = new HashSet<>();
@@ -281,12 +285,18 @@ final class Looker {
       owners.add(thread.owner);
     }
     List<SeenThread> wanted = new ArrayList<>();
+    List<SeenThread> takeTurns = new ArrayList<>();
     Map<Integer, List<SeenThread>> others = new HashMap<>();
     int most = 0;
     for (SeenThread thread : seen) {
-      if (thread.needsStack() && owners.contains(thread.id)) {
+      if (!thread.needsStack()) {
+        continue;
+      }
+      if (owners.contains(thread.id)) {
         wanted.add(thread);
-      } else if (thread.needsStack()) {
+      } else if (thread.isCountedAsRunning()) {
+        takeTurns.add(thread);
+      } else {
         List<SeenThread> alike = others.get(thread.state);
         if (alike == null) {
           alike = new ArrayList<>();
@@ -297,6 +307,8 @@ final class Looker {
       }
     }
     Collections.shuffle(wanted, random);
+    Collections.shuffle(takeTurns, random);
+    wanted.addAll(takeTurns.subList(0, Math.min(takeTurns.size(), MOST_IN_TURNS)));
     for (List<SeenThread> alike : others.values()) {
       Collections.shuffle(alike, random);
     }

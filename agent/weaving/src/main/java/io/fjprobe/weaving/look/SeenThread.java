@@ -272,6 +272,10 @@ final class SeenThread {
     return runs() && worker != null && !isCarrier();
   }
 
+  boolean isCountedAsRunning() {
+    return countsAsRunning;
+  }
+
   void countsAsRunning() {
     countsAsRunning = true;
   }

@@ -1,5 +1,7 @@
 package io.fjprobe.analyzer.account.code;
 
+import io.fjprobe.analyzer.account.number.Period;
+import io.fjprobe.analyzer.account.number.Sums;
 import io.fjprobe.analyzer.account.window.Window;
 import io.fjprobe.analyzer.recording.Facts;
 import io.fjprobe.analyzer.recording.Recording;
@@ -8,16 +10,18 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Which methods all threads ran, by samples. A method counts while what it called runs.
  *
  * @param samples of all threads
+ * @param nanos of running Java code that they stand for; null: not known how much one stands for
  * @param rows by the names of methods
  */
-public record MethodAccount(long samples, Map<String, Row> rows) {
+public record MethodAccount(long samples, @Nullable Long nanos, Map<String, Row> rows) {
 
-  public static final MethodAccount NONE = new MethodAccount(0, Map.of());
+  public static final MethodAccount NONE = new MethodAccount(0, 0L, Map.of());
 
   /**
    * What is known of a method.
@@ -56,12 +60,17 @@ public record MethodAccount(long samples, Map<String, Row> rows) {
                 sum.merge(tally);
               }
             });
-    return of(sum);
+    Long period =
+        facts.isSampledByCpuTime()
+            ? null
+            : Period.nanos(facts.setUp().setting("jdk.ExecutionSample", "period"));
+    return of(sum, period == null ? null : Long.valueOf(period * sum.samples()));
   }
 
-  private static MethodAccount of(MethodTally tally) {
+  private static MethodAccount of(MethodTally tally, @Nullable Long nanos) {
     return new MethodAccount(
         tally.samples(),
+        nanos,
         tally.counts().entrySet().stream()
             .collect(
                 Collectors.toMap(
@@ -84,6 +93,11 @@ public record MethodAccount(long samples, Map<String, Row> rows) {
     Map<String, Row> rows = new HashMap<>();
     accounts.forEach(
         account -> account.rows.forEach((method, row) -> rows.merge(method, row, Row::plus)));
-    return new MethodAccount(accounts.stream().mapToLong(MethodAccount::samples).sum(), rows);
+    Long nanos = 0L;
+    for (MethodAccount account : accounts) {
+      nanos = Sums.sumOrNull(nanos, account.nanos);
+    }
+    return new MethodAccount(
+        accounts.stream().mapToLong(MethodAccount::samples).sum(), nanos, rows);
   }
 }

@@ -236,7 +236,9 @@ public final class Case {
    * there is none that could make enough of the gap, or it is not known.
    */
   public @Nullable GrownMethod grownMethod() {
-    GrownMethod method = contrast.grownMethod(CauseLimit.GROWN_METHOD_MOST.value());
+    GrownMethod method =
+        contrast.grownMethod(
+            CauseLimit.GROWN_METHOD_MOST.value(), CauseLimit.GROWN_METHOD_SAMPLED.value());
     return method == null
             || !canMake(CauseLimit.LINE_NAMED, onSlow(method.nanos()) - onFast(method.nanos()))
         ? null

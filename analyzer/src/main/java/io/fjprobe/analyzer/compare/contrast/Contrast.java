@@ -265,9 +265,12 @@ public final class Contrast {
    * there is none, or it is not known.
    *
    * @param most the least share of that time that the method has
+   * @param sampled the least share of the running time of the slow side that samples have to show
    */
-  public @Nullable GrownMethod grownMethod(double most) {
-    return runningTimes == null ? null : new GrownMethods(runningTimes, isNextSlow(), most).find();
+  public @Nullable GrownMethod grownMethod(double most, double sampled) {
+    return runningTimes == null || runningTimes.of(isNextSlow()).sampledShare() < sampled
+        ? null
+        : new GrownMethods(runningTimes, isNextSlow(), most).find();
   }
 
   /**
@@ -321,6 +324,14 @@ public final class Contrast {
   /** Returns whether no pool takes part in the work. */
   public BySide<Boolean> isOutside() {
     return splits.map(split -> split.nanos().containsKey(Part.OUTSIDE));
+  }
+
+  /**
+   * Returns the CPU time per operation, in nanoseconds, of threads that no event names, such as
+   * those of the garbage collector; null when not recorded.
+   */
+  public BySide<@Nullable Double> unnamedCpuNanos() {
+    return sides.map(Side::unnamedCpuNanos);
   }
 
   /**

@@ -60,6 +60,16 @@ final class RunningTime {
     return known;
   }
 
+  /**
+   * Returns the share of the time that samples stand for, about 0 to 1: that in Java code. What the
+   * JVM and the system do is in no sample. Where it is not known, nothing speaks against samples:
+   * 1.
+   */
+  double sampledShare() {
+    Long sampled = methods().nanos();
+    return sampled == null ? 1 : sampled / runs.stream().mapToDouble(Run::nanos).sum();
+  }
+
   /** Returns the methods that its threads run in all recordings. */
   MethodAccount methods() {
     return MethodAccount.sum(runs.stream().map(run -> run.section().methods()).toList());

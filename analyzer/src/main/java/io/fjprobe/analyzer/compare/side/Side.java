@@ -131,6 +131,21 @@ public record Side(
         : Double.valueOf(loads.stream().mapToDouble(load -> load).average().orElseThrow());
   }
 
+  /**
+   * Returns the CPU time per operation, in nanoseconds, of threads that no event names, such as
+   * those of the garbage collector; null when not recorded.
+   */
+  public @Nullable Double unnamedCpuNanos() {
+    List<Long> nanos =
+        forks.stream()
+            .map(fork -> fork.section().process().otherCpuNanos())
+            .filter(Objects::nonNull)
+            .toList();
+    return nanos.size() < forks.size()
+        ? null
+        : Double.valueOf(nanos.stream().mapToLong(each -> each).sum() / sum(Quantity.OPERATIONS));
+  }
+
   private static double[] logTimes(Fork fork) {
     return fork.iterations().stream().mapToDouble(Side::logTime).toArray();
   }

@@ -31,6 +31,7 @@ class MethodAccountTest {
     MethodAccount account = MethodAccount.of(recording, Window.whole(recording));
     assertThat(account.samples())
         .isEqualTo(recording.facts().eventCounts().get("jdk.ExecutionSample"));
+    assertThat(account.nanos()).isEqualTo(account.samples() * 10_000_000);
     String unit = "io.fjprobe.workloads.task.KnobTask.unit";
     String run = "java.util.concurrent.ForkJoinWorkerThread.run";
     assertThat(account.rows()).containsKeys(unit, run);
@@ -44,11 +45,13 @@ class MethodAccountTest {
   @Test
   void theSumOfTwo() {
     MethodAccount.Row row = new MethodAccount.Row(30, 2, true);
-    MethodAccount first = new MethodAccount(100, Map.of("a.A.a", row));
+    MethodAccount first = new MethodAccount(100, 1_000L, Map.of("a.A.a", row));
     MethodAccount second =
-        new MethodAccount(50, Map.of("a.A.a", new MethodAccount.Row(10, 6, false), "b.B.b", row));
+        new MethodAccount(
+            50, 500L, Map.of("a.A.a", new MethodAccount.Row(10, 6, false), "b.B.b", row));
     MethodAccount sum = MethodAccount.sum(List.of(first, second));
     assertThat(sum.samples()).isEqualTo(150);
+    assertThat(sum.nanos()).isEqualTo(1_500);
     assertThat(sum.rows().get("a.A.a").samples()).isEqualTo(40);
     assertThat(sum.rows().get("a.A.a").depth()).isCloseTo(3, within(1e-9));
     assertThat(sum.rows().get("a.A.a").own()).isTrue();

@@ -4,10 +4,13 @@ import static io.fjprobe.analyzer.compare.side.SideFixture.MS;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
+import io.fjprobe.analyzer.account.thread.ProcessAccount;
+import io.fjprobe.analyzer.account.thread.ThreadStartAccount;
 import io.fjprobe.analyzer.compare.cause.list.Explanation;
 import io.fjprobe.analyzer.compare.measure.Part;
 import io.fjprobe.analyzer.compare.measure.Quantity;
 import io.fjprobe.analyzer.contract.PoolCounter;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 
 /** The JVM, the machine, and what is thrown. */
@@ -41,6 +44,35 @@ class SurroundingCausesTest extends CauseTest {
     Explanation cause = only("cpu-starvation");
     assertThat(cause.forkJoin()).isFalse();
     assertThat(cause.effect().ofGap()).isCloseTo(1, within(0.02));
+  }
+
+  @Test
+  void theCollectorTakesTheCpus() {
+    next.with(Part.CPU_WAIT, 200 * MS);
+    base.process = unnamed(20);
+    next.process = unnamed(150);
+    assertThat(only("cpu-starvation").summary())
+        .endsWith("less CPU time on JDK 17, where the JVM's own threads use more of it");
+    assertThat(only("cpu-starvation").explanation())
+        .contains("such as those of the garbage collector: 20 ms on JDK 17, 150 ms on JDK 17");
+    next.process = unnamed(40);
+    assertThat(only("cpu-starvation").summary()).as("too little").endsWith("on JDK 17");
+    base.process = unnamed(1000);
+    next.process = unnamed(1110);
+    assertThat(only("cpu-starvation").summary()).as("as before").endsWith("on JDK 17");
+    next.process = ProcessAccount.NONE;
+    assertThat(only("cpu-starvation").explanation())
+        .as("not recorded")
+        .doesNotContain("garbage collector");
+  }
+
+  /**
+   * @param millis per operation
+   */
+  private static ProcessAccount unnamed(long millis) {
+    long operations = 5;
+    long nanos = millis * operations * 1_000_000;
+    return new ProcessAccount(null, nanos, null, null, 0, null, ThreadStartAccount.NONE, List.of());
   }
 
   @Test

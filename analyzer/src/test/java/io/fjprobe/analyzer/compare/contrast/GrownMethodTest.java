@@ -57,7 +57,7 @@ class GrownMethodTest {
   }
 
   private @Nullable GrownMethod find() {
-    return Comparisons.contrast(fast, slow).grownMethod(0.5);
+    return Comparisons.contrast(fast, slow).grownMethod(0.5, 0.4);
   }
 
   private void assertIs(String own, String method) {
@@ -142,6 +142,18 @@ class GrownMethodTest {
     assertThat(find()).isNotNull();
     slow.moments = null;
     assertThat(find()).as("nobody looked").isNull();
+  }
+
+  /** Most of the time is in the JVM or the system, of which there are no samples. */
+  @Test
+  void noneIfSamplesShowLittleOfTheTime() {
+    fast.methods = all(MAIN);
+    slow.methods = all(MAIN);
+    assertThat(find()).isNotNull();
+    slow.methods = new MethodAccount(1000, Math.round(0.3 * 5 * 400 * MS), all(MAIN).rows());
+    assertThat(find()).isNull();
+    slow.methods = new MethodAccount(1000, Math.round(0.5 * 5 * 400 * MS), all(MAIN).rows());
+    assertThat(find()).isNotNull();
   }
 
   @Test

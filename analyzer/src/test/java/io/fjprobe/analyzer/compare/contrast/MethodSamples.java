@@ -18,6 +18,7 @@ public record MethodSamples(String method, long samples, double depth, boolean o
   public static MethodAccount account(long samples, MethodSamples... methods) {
     return new MethodAccount(
         samples,
+        null,
         Arrays.stream(methods)
             .collect(
                 toMap(

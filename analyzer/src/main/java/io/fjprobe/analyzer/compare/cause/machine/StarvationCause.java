@@ -44,6 +44,17 @@ public final class StarvationCause implements Cause {
     return true;
   }
 
+  /** Whether other threads of the JVM use most of the CPU time that the workers do not get. */
+  private static boolean isTaken(Case subject, BySide<@Nullable Double> unnamed) {
+    Double slow = subject.onSlow(unnamed);
+    Double fast = subject.onFast(unnamed);
+    double waits = subject.onSlow(Part.CPU_WAIT) - subject.onFast(Part.CPU_WAIT);
+    return slow != null
+        && fast != null
+        && slow >= CauseLimit.WORTH_A_WORD.value() * fast
+        && slow - fast >= CauseLimit.CPU_STARVATION_TAKEN.value() * waits;
+  }
+
   @Override
   public @Nullable Account judge(Case subject) {
     if (!subject.starvesMore()) {
@@ -51,20 +62,34 @@ public final class StarvationCause implements Cause {
     }
     BySide<@Nullable Double> load = subject.contrast().foreignLoad();
     boolean compiles = subject.more(Evidence.COMPILE_TIME);
+    BySide<@Nullable Double> unnamed = subject.contrast().unnamedCpuNanos();
+    boolean collects = isTaken(subject, unnamed);
     return subject.account(
-        "workers get less CPU time on " + subject.slow(),
+        "workers get less CPU time on "
+            + subject.slow()
+            + (collects ? ", where the JVM's own threads use more of it" : ""),
         "Waiting for a CPU, as the system counted it: "
             + subject.both(Part.CPU_WAIT)
             + " per operation."
             + (load.any(Objects::isNull)
                 ? ""
                 : " CPU load of other processes: " + subject.both(load.map(Wording::percent)) + ".")
+            + (unnamed.any(Objects::isNull)
+                ? ""
+                : " CPU time of threads of the JVM itself, such as those of the garbage collector: "
+                    + subject.both(unnamed.map(Wording::time))
+                    + " per operation.")
             + (compiles
                 ? " The JVM's own JIT compiled: " + subject.both(Evidence.COMPILE_TIME) + "."
                 : ""),
-        compiles
-            ? List.of("let both sides run for longer, so that the JIT is done before what counts")
-            : List.of(
-                "measure both sides on a machine that does nothing else, with the same CPUs"));
+        collects
+            ? List.of(
+                "compare what the garbage collector does on both sides: the pauses are only a part of"
+                    + " it, see jdk.GarbageCollection in JMC")
+            : compiles
+                ? List.of(
+                    "let both sides run for longer, so that the JIT is done before what counts")
+                : List.of(
+                    "measure both sides on a machine that does nothing else, with the same CPUs"));
   }
 }
