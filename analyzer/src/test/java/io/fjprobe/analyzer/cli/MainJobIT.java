@@ -79,8 +79,6 @@ class MainJobIT {
     if (jdk.feature() > 8) { // where spare workers do not make up for it
       assertThat(warnings(recording).subList(0, 1)).isSubsetOf("join-order", "unmanaged-blocking");
       assertThat(warnings(recording)).contains("join-order");
-      assertThat(AccountChecks.nanos(recording.get("account"), "JOIN_BLOCKED"))
-          .isBetween(3 * joinBlocked(run) / 4, joinBlocked(run));
     }
     AccountChecks.assertAddsUp(recording.get("account"));
     assertThat(AccountChecks.share(recording.get("account"), "UNMANAGED_BLOCKED"))
@@ -99,6 +97,11 @@ class MainJobIT {
     assertThat(counters.at("/forks/count").asLong()).isEqualTo(40L * operations);
     assertThat(counters.at("/submissions/count").asLong()).isEqualTo(operations);
     assertThat(recording.at("/account/basis/doubts")).isEmpty();
+    if (jdk.feature() > 8) { // after the counts, which tell whether a part of the time is missing
+      assertThat(AccountChecks.nanos(recording.get("account"), "JOIN_BLOCKED"))
+          .as("by iterations: %s", run.iterations())
+          .isBetween(3 * joinBlocked(run) / 4, joinBlocked(run));
+    }
   }
 
   /** By the program's clock, which also runs while a joiner waits for a CPU. */
