@@ -57,6 +57,9 @@ final class Actor {
   /** No sample shows where it runs, but a look saw it here. Null: none did. */
   @Nullable String lookedLine;
 
+  /** What that line is called for. Null: nothing is known of it. */
+  @Nullable Context lookedContext;
+
   Actor(
       Seen seen,
       Doing doing,

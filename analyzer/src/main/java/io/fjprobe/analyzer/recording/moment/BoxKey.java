@@ -35,8 +35,8 @@ public record BoxKey(
   /** The group of threads of which only the stack is known has this name. */
   public static final String ANOTHER = "another thread";
 
-  BoxKey at(String otherLine) {
-    return new BoxKey(segment, doing, pool, group, otherLine, called, caller, context);
+  BoxKey at(String otherLine, @Nullable Context otherContext) {
+    return new BoxKey(segment, doing, pool, group, otherLine, called, caller, otherContext);
   }
 
   BoxKey named(ApplicationCode code) {

@@ -1,7 +1,9 @@
 package io.fjprobe.analyzer.recording.moment;
 
+import io.fjprobe.analyzer.contract.Context;
 import java.util.HashMap;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Where looks saw threads that no sample shows: where they ran, or waited for a short time between
@@ -16,11 +18,12 @@ final class LookedLines {
   /**
    * @param unknown box without a line
    * @param line frames of user code
+   * @param context what it is called for; null: nothing is known of it
    */
-  void add(BoxKey unknown, String line, double itsNanos) {
+  void add(BoxKey unknown, String line, @Nullable Context context, double itsNanos) {
     nanos
         .computeIfAbsent(unknown, key -> new HashMap<>())
-        .merge(unknown.at(line), itsNanos, Double::sum);
+        .merge(unknown.at(line, context), itsNanos, Double::sum);
   }
 
   /**

@@ -134,7 +134,7 @@ final class MomentAccounting {
       double nothingElse = onlyPoll ? its / all : alone ? its : 0;
       tally.add(its / all, its, nothingElse, actor.waiters * its);
       if (actor.lookedLine != null) {
-        lookedLines.add(actor.key(segment), actor.lookedLine, its / all);
+        lookedLines.add(actor.key(segment), actor.lookedLine, actor.lookedContext, its / all);
       }
       if (actor.waitsForCpu) {
         tally.addCpuWait(weight);
@@ -235,8 +235,8 @@ final class MomentAccounting {
             fold.names().of(thread),
             stack == null ? null : stack.line(),
             null);
-    if (stack == null && seen.stack() >= 0 && !fold.stack(seen.stack()).idle()) {
-      actor.lookedLine = fold.stack(seen.stack()).line();
+    if (stack == null && seen.stack() >= 0) {
+      wasLookedAt(actor, fold.stack(seen.stack()));
     }
     actor.alike = fold.names().alike(thread.executor());
     actor.executor = thread.executor();
@@ -247,6 +247,14 @@ final class MomentAccounting {
     actor.context =
         stack == null ? null : context(stack.context(), stack.waitLine(), stack.streamLine());
     return actor;
+  }
+
+  /** An executor's thread that has no task now ran somewhere else. */
+  private void wasLookedAt(Actor actor, WaitStack stack) {
+    if (!stack.idle()) {
+      actor.lookedLine = stack.line();
+      actor.lookedContext = context(stack.context(), stack.waitLine(), stack.streamLine());
+    }
   }
 
   private @Nullable Context context(

@@ -3,6 +3,7 @@ package io.fjprobe.analyzer.recording.moment;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
+import io.fjprobe.analyzer.contract.Context;
 import io.fjprobe.analyzer.contract.Doing;
 import io.fjprobe.analyzer.recording.field.ThreadKey;
 import io.fjprobe.analyzer.recording.stack.Frame;
@@ -32,6 +33,14 @@ class LookedLinesTest extends LooksFixture {
     look(does(RUNS, NAP), does(IDLE), does(IDLE));
     assertThat(lines()).containsOnlyKeys("App.pause:10");
     assertThat(lines().get("App.pause:10")).isCloseTo(WALL, within(1.0));
+  }
+
+  @Test
+  void whatTheLineIsCalledForIsKnownToo() {
+    look(does(RUNS, SLEEP_IN_LOOP), does(IDLE), does(IDLE));
+    assertThat(moments.boxes().keySet())
+        .extracting(BoxKey::context)
+        .containsExactly(Context.EVENT_LOOP);
   }
 
   /** Few looks read the stack of a thread that runs. */
