@@ -18,7 +18,7 @@ import javax.management.ObjectName;
  * library} runs some in a pool of jsr166y; {@code load} begins to keep a third pool busy, {@code
  * stop} ends that and says how much was done; {@code virtual} runs that many virtual threads,
  * {@code hold} keeps workers in tasks and in a join, which {@code pass two} and {@code end join}
- * end; {@code beans} says which beans the agent has, {@code pool beans} when its own pool has one;
+ * end; {@code beans} says which beans the agent has, {@code pool beans} when both pools have one;
  * {@code timer} waits for the end of the agent's thread that waits for the end of a recording;
  * {@code exit} is the end of it.
  */
@@ -89,7 +89,7 @@ public final class AttachedMain {
         say("joined");
         break;
       case "pool beans":
-        while (!beans().toString().contains("ForkJoinPool-1")) {
+        while (!haveBothPools(beans().toString())) {
           Thread.sleep(1);
         }
         say("beans " + beans());
@@ -108,6 +108,11 @@ public final class AttachedMain {
       default:
         throw new IOException("unknown: " + line);
     }
+  }
+
+  /** One comes after the other. */
+  private static boolean haveBothPools(String beans) {
+    return beans.contains("ForkJoinPool-1") && beans.contains("name=\"common\"");
   }
 
   private static Set<ObjectName> beans() throws JMException {
