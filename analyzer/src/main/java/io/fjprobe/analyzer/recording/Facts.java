@@ -24,7 +24,7 @@ import io.fjprobe.analyzer.recording.part.Listed;
 import io.fjprobe.analyzer.recording.part.Parts;
 import io.fjprobe.analyzer.recording.pool.PoolFacts;
 import io.fjprobe.analyzer.recording.pool.Slice;
-import io.fjprobe.analyzer.recording.sample.MethodTally;
+import io.fjprobe.analyzer.recording.sample.MethodTallies;
 import io.fjprobe.analyzer.recording.sample.NativeKey;
 import io.fjprobe.analyzer.recording.sample.ResultWait;
 import io.fjprobe.analyzer.recording.sample.SampleKey;
@@ -68,8 +68,7 @@ public final class Facts {
   private final Keyed<Slice.Key, Slice> slices = parts.keep(new Keyed<>(Slice::new));
   private final Keyed<Integer, MachineFacts> machine = parts.keep(new Keyed<>(MachineFacts::new));
   private final Keyed<SampleKey, SampleTally> samples = parts.keep(new Keyed<>(SampleTally::new));
-  private final Keyed<MethodTally.Key, MethodTally> methods =
-      parts.keep(new Keyed<>(MethodTally::new));
+  private final MethodTallies methods = parts.keep(new MethodTallies());
   private final Keyed<ThreadKey, CpuLoads> cpuLoads = parts.keep(new Keyed<>(CpuLoads::new));
   private final Keyed<BlockKey, DurationTally> blocking =
       parts.keep(
@@ -151,13 +150,9 @@ public final class Facts {
     return samples.of(key);
   }
 
-  public MethodTally methods(MethodTally.Key key) {
-    return methods.of(key);
-  }
-
   /** Returns how often each method was on the stack of a thread that ran. */
-  public Map<MethodTally.Key, MethodTally> methods() {
-    return methods.all();
+  public MethodTallies methods() {
+    return methods;
   }
 
   /** Returns the turns of virtual threads on their carriers that samples show. */

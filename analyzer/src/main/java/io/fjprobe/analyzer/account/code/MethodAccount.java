@@ -52,6 +52,7 @@ public record MethodAccount(long samples, @Nullable Long nanos, Map<String, Row>
     MethodTally sum = new MethodTally();
     facts
         .methods()
+        .all()
         .forEach(
             (key, tally) -> {
               if (key.byCpuTime() == facts.isSampledByCpuTime()

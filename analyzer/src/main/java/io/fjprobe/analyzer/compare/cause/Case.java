@@ -285,7 +285,7 @@ public final class Case {
     return Wording.text(
         " By samples of all threads, most of the additional running time on %s is in %s: %s per"
             + " operation, with what it calls.",
-        slow(), method.where(), both(method.nanos().map(Wording::time)));
+        slow(), method.where(), bySamples(method.nanos()));
   }
 
   /**
@@ -304,6 +304,11 @@ public final class Case {
             + ": "
             + both(times.nanos().map(Wording::time))
             + " per operation.";
+  }
+
+  /** Returns times that samples tell. Where no sample shows anything, that is no time of 0. */
+  String bySamples(BySide<Double> nanos) {
+    return both(nanos.map(each -> each == 0 ? "none seen" : "about " + Wording.time(each)));
   }
 
   /** Returns the numbers of both sides, the base first, like "32.6 on JDK 8, 0 on JDK 17". */

@@ -46,9 +46,9 @@ public final class MoreThrowables {
     return " "
         + created(subject)
         + Wording.text(
-            " By samples of all threads, to make them and to read their stacks takes %s per"
-                + " operation%s%s.",
-            subject.both(time.nanos().map(Wording::time)),
+            " By samples of all threads, this is the time to make them and to read their stacks: %s"
+                + " per operation%s%s.",
+            subject.bySamples(time.nanos()),
             time.below() == null ? "" : ", most of it below " + time.below(),
             time.through() == null ? "" : ", through " + time.through());
   }

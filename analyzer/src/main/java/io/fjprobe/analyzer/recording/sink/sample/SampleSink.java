@@ -7,7 +7,6 @@ import io.fjprobe.analyzer.recording.field.StackField;
 import io.fjprobe.analyzer.recording.field.ThreadField;
 import io.fjprobe.analyzer.recording.field.ThreadKey;
 import io.fjprobe.analyzer.recording.field.TimeField;
-import io.fjprobe.analyzer.recording.sample.MethodTally;
 import io.fjprobe.analyzer.recording.sample.SampleKey;
 import io.fjprobe.analyzer.recording.sink.ChunkFold;
 import io.fjprobe.analyzer.recording.sink.Sink;
@@ -69,13 +68,6 @@ public final class SampleSink implements Sink {
         .ifPresent(line -> fold.facts().taskSamples().add(start.of(event), byCpuTime, line));
     fold.moments().sampled(key == null ? sampled : key, start.of(event), judgement);
     fold.facts().samples(new SampleKey(key, segment, byCpuTime)).add(judgement);
-    addMethods(methods.of(trace), segment);
-  }
-
-  private void addMethods(List<String> all, int segment) {
-    fold.facts().methods(new MethodTally.Key(segment, byCpuTime, false)).add(all);
-    if (StackMethods.areOfThrowables(all)) {
-      fold.facts().methods(new MethodTally.Key(segment, byCpuTime, true)).add(all);
-    }
+    fold.facts().methods().add(segment, byCpuTime, methods.of(trace));
   }
 }

@@ -138,7 +138,7 @@ class LongerAtLineCauseTest extends CauseTest {
     assertThat(line().explanation())
         .contains("37 % of the samples on JDK 17 are in lib.Json.read, and none on the other side");
     assertThat(line().explanation())
-        .contains("in lib.Json.read called from app.App.a: 0 ns on JDK 17, ");
+        .contains("in lib.Json.read called from app.App.a: none seen on JDK 17, about ");
     base.methods =
         methods(
             1000,
