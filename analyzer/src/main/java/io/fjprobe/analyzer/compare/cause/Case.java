@@ -256,7 +256,9 @@ public final class Case {
         .filter(method -> named == null || !method.equals(named.method()))
         .map(
             method ->
-                Wording.text(", and only %s runs %s", slow(), MomentWording.withoutPackage(method)))
+                Wording.text(
+                    ", and only samples of %s show %s",
+                    slow(), MomentWording.withoutPackage(method)))
         .orElse("");
   }
 

@@ -151,7 +151,8 @@ class LongerAtLineCauseTest extends CauseTest {
             new MethodSamples("lib.Json.read", 370, 2, false),
             new MethodSamples("lib.Cache.get", 120, 1, false));
     assertThat(line().summary())
-        .endsWith("runs at App.a:3, most of it in Json.read, and only JDK 17 runs Cache.get");
+        .endsWith(
+            "runs at App.a:3, most of it in Json.read, and only samples of JDK 17 show Cache.get");
     next.moments = looks(box(Doing.SLEEPS, "app.App.a:3", 1, 2));
     base.moments = looks(box(Doing.SLEEPS, "app.App.a:3", 1, 2));
     assertThat(line().summary()).as("nobody runs there").endsWith("sleeps at App.a:3");
