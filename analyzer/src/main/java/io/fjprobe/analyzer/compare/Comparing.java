@@ -118,12 +118,14 @@ public final class Comparing {
     Estimate ratio = contrast.ratio();
     SpeedVerdict verdict = verdict(ratio, contrast.unitOfWork());
     boolean judged = verdict != SpeedVerdict.NO_INTERVAL && !Double.isNaN(ratio.low());
-    boolean shown = verdict == SpeedVerdict.FASTER || verdict == SpeedVerdict.SLOWER;
-    List<Explanation> explanations =
-        shown && contrast.residualShare() <= MOST_RESIDUAL ? explanations(contrast) : List.of();
+    SpeedResult result =
+        new SpeedResult(verdict, ratio, judged ? contrast.smallestDifference() : null);
+    boolean explicable =
+        result.shown() && !result.tooSmallToExplain() && contrast.residualShare() <= MOST_RESIDUAL;
+    List<Explanation> explanations = explicable ? explanations(contrast) : List.of();
     return new Comparison(
         compared(pairs, differences),
-        new SpeedResult(verdict, ratio, judged ? contrast.smallestDifference() : null),
+        result,
         new TimeContrast(
             contrast.wall(),
             contrast.threads(),

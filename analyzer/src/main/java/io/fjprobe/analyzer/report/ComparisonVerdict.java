@@ -1,6 +1,7 @@
 package io.fjprobe.analyzer.report;
 
 import io.fjprobe.analyzer.compare.Comparing;
+import io.fjprobe.analyzer.compare.cause.limit.CauseLimit;
 import io.fjprobe.analyzer.compare.cause.list.Explanation;
 import io.fjprobe.analyzer.compare.comparability.Difference;
 import io.fjprobe.analyzer.compare.measure.UnitOfWork;
@@ -148,6 +149,11 @@ final class ComparisonVerdict {
   }
 
   private static String why(Comparison comparison) {
+    if (comparison.result().tooSmallToExplain()) {
+      return "A difference below "
+          + Wording.percent(CauseLimit.WORTH_EXPLAINING.value())
+          + " is not explained: runs that should be as fast as each other can differ as much.";
+    }
     if (comparison.time().residual() > Comparing.MOST_RESIDUAL) {
       return "The reason is not known: "
           + Wording.percent(comparison.time().residual())

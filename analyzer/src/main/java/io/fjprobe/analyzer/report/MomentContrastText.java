@@ -19,6 +19,12 @@ public final class MomentContrastText {
   /** A row is shown if one side has at least this share of the longer wall time in it. */
   private static final double LEAST = 0.01;
 
+  /**
+   * A row that changes by more than this many times the difference is no part of it alone: other
+   * time went the other way.
+   */
+  private static final double MOST_OF_ALL = 1.2;
+
   private final Comparison comparison;
   private final MomentContrast moments;
 
@@ -109,12 +115,21 @@ public final class MomentContrastText {
             comparison.compared().unitOfWork().per(),
             difference > 0 ? "longer" : "shorter",
             Wording.time(Math.abs(difference)));
-    return largest == null
-        ? all + ", but looks do not show where." + cpus
-        : all
-            + Wording.text(
-                "; about %s of that: %s.",
-                Wording.time(Math.abs(largest.difference().value())), name(largest))
-            + cpus;
+    if (largest == null) {
+      return all + ", but looks do not show where." + cpus;
+    }
+    MomentRow against = moments.largest(-difference);
+    double change = Math.abs(largest.difference().value());
+    return against != null && change > MOST_OF_ALL * Math.abs(difference)
+        ? all + "." + moved(largest) + moved(against) + cpus
+        : all + Wording.text("; about %s of that: %s.", Wording.time(change), name(largest)) + cpus;
+  }
+
+  /** Says in a sentence how much more or less time a row has. */
+  private static String moved(MomentRow row) {
+    double change = row.difference().value();
+    return Wording.text(
+        " %s by about %s: %s.",
+        change > 0 ? "More" : "Less", Wording.time(Math.abs(change)), name(row));
   }
 }

@@ -3,6 +3,9 @@ package io.fjprobe.analyzer.report;
 import static io.fjprobe.analyzer.compare.side.SideFixture.MS;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.fjprobe.analyzer.TestBox;
+import io.fjprobe.analyzer.TestMoments;
+import io.fjprobe.analyzer.account.moment.MomentAccount;
 import io.fjprobe.analyzer.account.thread.ProcessAccount;
 import io.fjprobe.analyzer.account.thread.ThreadStartAccount;
 import io.fjprobe.analyzer.compare.Comparisons;
@@ -13,6 +16,7 @@ import io.fjprobe.analyzer.compare.measure.Part;
 import io.fjprobe.analyzer.compare.measure.Quantity;
 import io.fjprobe.analyzer.compare.measure.UnitOfWork;
 import io.fjprobe.analyzer.compare.side.SideFixture;
+import io.fjprobe.analyzer.contract.Doing;
 import io.fjprobe.analyzer.contract.PoolCounter;
 import java.io.IOException;
 import java.util.List;
@@ -153,6 +157,38 @@ class ComparisonReportTest {
     assertThat(report().comparisons().get(0).verdict())
         .contains(
             "nor anything else that is recorded explains it. What changed most: paused by the JVM");
+  }
+
+  @Test
+  void aSmallDifferenceIsNotExplained() {
+    base.spread = 0.001;
+    next.spread = 0.001;
+    next.with(Part.WORK, 182.6 * MS);
+    assertThat(report().comparisons().get(0).verdict())
+        .startsWith("JDK 17 is 1.3 % slower than JDK 8")
+        .endsWith(
+            ". A difference below 2.0 % is not explained: runs that should be as fast as each other can differ as much.");
+    assertThat(ComparisonText.of(report())).doesNotContain("CAUSE", "OUTSIDE");
+    next.with(Part.WORK, 185 * MS);
+    assertThat(report().comparisons().get(0).verdict()).contains("the code inside the tasks");
+  }
+
+  @Test
+  void timeThatMovedIsSaidToHaveMoved() {
+    next.with(Part.WORK, 360 * MS);
+    base.moments = looks("pool-1-thread-1");
+    next.moments = looks("virtual");
+    assertThat(ComparisonText.of(report()).replaceAll("\\s+", " "))
+        .contains(
+            "is longer by 89.9 ms. More by about 190 ms: virtual: sleeps at App.ask:3. Less by about"
+                + " 99.9 ms: pool-#-thread-#: sleeps at App.ask:3.");
+  }
+
+  private static MomentAccount looks(String threads) {
+    return new TestMoments(
+            TestBox.of(Doing.SLEEPS).in(threads, false).at("App.ask:3").share(1).width(2).box())
+        .looks(400, 10_000_000_000L)
+        .account();
   }
 
   @Test

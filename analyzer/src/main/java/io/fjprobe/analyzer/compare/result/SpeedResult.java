@@ -1,5 +1,6 @@
 package io.fjprobe.analyzer.compare.result;
 
+import io.fjprobe.analyzer.compare.cause.list.Causes;
 import io.fjprobe.analyzer.compare.statistics.Estimate;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
@@ -22,7 +23,13 @@ public record SpeedResult(
     return Objects.requireNonNull(throughputRatio, "the comparison was refused");
   }
 
-  boolean shown() {
+  /** Returns whether a difference is shown that is too small to say why. */
+  public boolean tooSmallToExplain() {
+    return shown() && Causes.isTooSmall(ratio().value());
+  }
+
+  /** Returns whether one side is faster than the other. */
+  public boolean shown() {
     return verdict == SpeedVerdict.FASTER || verdict == SpeedVerdict.SLOWER;
   }
 }

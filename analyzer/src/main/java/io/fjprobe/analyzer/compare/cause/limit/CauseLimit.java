@@ -18,6 +18,7 @@ import java.util.function.Function;
  * the values.
  */
 public enum CauseLimit {
+  WORTH_EXPLAINING,
   WORTH_A_WORD,
   CLEARLY_MORE,
   MUCH_MORE,

@@ -102,6 +102,15 @@ public final class Causes {
         .toList();
   }
 
+  /**
+   * Returns whether a difference is too small to say why.
+   *
+   * @param ratio of the throughputs
+   */
+  public static boolean isTooSmall(double ratio) {
+    return Math.max(ratio, 1 / ratio) - 1 < CauseLimit.WORTH_EXPLAINING.value();
+  }
+
   /** Returns the causes of a difference that is shown. Without one there is nothing to explain. */
   public static List<Explanation> of(Contrast contrast) {
     return of(contrast, EnumSet.allOf(Part.class));

@@ -35,8 +35,10 @@ public final class LongerAtLineCause {
   private final Case subject;
 
   /**
-   * One line or two, of which each has its rows: of one activity, in any threads, with the largest
-   * first. Who asks and who answers may be two lines in one JVM.
+   * One line or two, of which each has its rows: of one activity, in any threads. Those that the
+   * slow side has more of come first, and the largest of them first. The same line may be run by
+   * other threads on the other side, which has more of these. Who asks and who answers may be two
+   * lines in one JVM.
    */
   private final List<List<MomentRow>> lines;
 
@@ -55,18 +57,16 @@ public final class LongerAtLineCause {
     if (moments == null) {
       return null;
     }
-    double sign = subject.nextIsSlow() ? 1 : -1;
     Map<String, List<MomentRow>> byLine = new TreeMap<>();
     for (MomentRow row : moments.rows()) {
-      if (isKnown(row, subject)
-          && row.difference().moved()
-          && sign * row.difference().value() > 0) {
+      if (isKnown(row, subject) && row.difference().moved()) {
         byLine.computeIfAbsent(row.doing() + " " + row.line(), key -> new ArrayList<>()).add(row);
       }
     }
     List<LongerAtLineCause> lines =
         byLine.values().stream()
-            .map(rows -> new LongerAtLineCause(subject, List.of(rows)))
+            .map(rows -> new LongerAtLineCause(subject, List.of(slowFirst(rows, subject))))
+            .filter(line -> line.share() > 0)
             .sorted(Comparator.comparingDouble(LongerAtLineCause::share).reversed())
             .toList();
     if (lines.isEmpty()) {
@@ -79,6 +79,16 @@ public final class LongerAtLineCause {
             || !lines.get(1).isBlocked()
         ? first
         : new LongerAtLineCause(subject, List.of(first.lines.get(0), lines.get(1).lines.get(0)));
+  }
+
+  private static List<MomentRow> slowFirst(List<MomentRow> rows, Case subject) {
+    return rows.stream()
+        .sorted(Comparator.comparing((MomentRow row) -> !isMoreOnSlow(row, subject)))
+        .toList();
+  }
+
+  private static boolean isMoreOnSlow(MomentRow row, Case subject) {
+    return row.difference().value() > 0 == subject.nextIsSlow();
   }
 
   /** Samples may tell where threads run even where no line of the application does. */
@@ -122,7 +132,7 @@ public final class LongerAtLineCause {
     BySide<Double> threads = sum(MomentRow::threadNanos);
     boolean fewer =
         subject.onSlow(threads) < CauseLimit.WORTH_A_WORD.value() * subject.onFast(threads);
-    String what = lines.stream().map(LongerAtLineCause::what).collect(Collectors.joining(", and "));
+    String what = lines.stream().map(this::what).collect(Collectors.joining(", and "));
     boolean two = lines.size() > 1;
     GrownMethod method = fewer ? null : grownMethod();
     MoreThrowables throwables = fewer || !isRun() ? null : MoreThrowables.of(subject);
@@ -185,13 +195,21 @@ public final class LongerAtLineCause {
         rows().mapToDouble(row -> number.apply(row).next()).sum());
   }
 
-  private static String what(List<MomentRow> line) {
+  private String what(List<MomentRow> line) {
     MomentRow row = line.get(0);
     // where threads run, samples tell more than the box does
     String through = row.doing() == Doing.RUNS ? null : row.called();
+    long slow = line.stream().filter(each -> isMoreOnSlow(each, subject)).count();
     return MomentWording.of(row.doing(), row.where(), row.worker(), row.line())
         + MomentWording.line(null, through, row.caller())
-        + (line.size() > 1 ? ", and so do others" : "");
+        + (slow > 1 ? ", and so do others" : "")
+        + (slow < line.size() ? onFast(line.get((int) slow)) : "");
+  }
+
+  /** Says which threads do it on the fast side. */
+  private String onFast(MomentRow row) {
+    return Wording.text(
+        " (on %s: %s)", subject.fast(), (row.worker() ? "pool " : "") + row.where());
   }
 
   private BySide<String> widths() {

@@ -91,6 +91,23 @@ class LongerAtLineCauseTest extends CauseTest {
     assertThat(cause.explanation()).contains("3.2 threads on", "2.0 threads on");
   }
 
+  /** What was done by some threads, and is done by others now, takes longer by the difference. */
+  @Test
+  void otherThreadsDoItOnTheOtherSide() {
+    base.moments = looks(box(Doing.SLEEPS, "App.ask:3", 1, 2));
+    next.moments =
+        looks(
+            TestBox.of(Doing.SLEEPS).in("boats", false).at("App.ask:3").share(0.7).width(2).box(),
+            box(Doing.SLEEPS, "App.answer:9", 0.3, 2));
+    assertThat(line().summary()).endsWith("ships: sleeps at App.answer:9");
+    next.moments =
+        looks(TestBox.of(Doing.SLEEPS).in("boats", false).at("App.ask:3").share(1).width(2).box());
+    assertThat(line().effect().ofGap()).isCloseTo(1, within(0.01));
+    assertThat(line().summary())
+        .contains("boats: sleeps at App.ask:3 (on JDK")
+        .endsWith(": ships)");
+  }
+
   @Test
   void noLineHasMostOfIt() {
     base.moments = looks(box(Doing.RUNS, "App.a:3", 0.5, 2), box(Doing.RUNS, "App.b:4", 0.5, 2));
