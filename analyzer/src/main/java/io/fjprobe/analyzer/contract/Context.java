@@ -21,6 +21,8 @@ public enum Context {
   SEQUENTIAL_SOURCE("sequential-source"),
   /** A parallel stream gives all of its elements to one task, for its source can't be divided. */
   UNDIVIDED_SOURCE("undivided-source"),
+  /** A virtual thread waits without giving its carrier back. */
+  PINNED("pinned-carriers"),
   /** A thread makes its own first value of a thread local. */
   THREAD_LOCAL("thread-local-values"),
   /** A sequential stream handles one element after the other, and waits for a result of each. */

@@ -52,6 +52,7 @@ public final class MomentWording {
       case UNDIVIDED_SOURCE -> " (undivided stream)";
       case AT_ONCE -> " (joined at once)";
       case UNTIL_END, UNTIL_STATE -> " (polls)";
+      case PINNED -> " (pinned)";
       default -> "";
     };
   }

@@ -112,10 +112,24 @@ class CausesIT {
 
   @Test
   void pinnedCarriers() throws IOException {
-    assertThat(
-            severitiesOf(21, "vt-pin", "--operations=1", "--iterations=1", "--warmup-iterations=0"))
+    Path file =
+        AgentRun.hot(
+                Jdks.get(21),
+                directory,
+                "level=default",
+                "vt-pin",
+                "--operations=1",
+                "--iterations=1",
+                "--warmup-iterations=0")
+            .recording;
+    assertThat(severities(file))
         .containsEntry("pinned-carriers", "WARNING")
         .containsEntry("unmanaged-blocking", "OK");
+    double share = 0;
+    for (JsonNode box : OwnAnalyzer.summary(file).at("/account/sections/0/moments/boxes")) {
+      share += box.get("context").asText().equals("PINNED") ? box.get("share").asDouble() : 0;
+    }
+    assertThat(share).as("the carriers' time, by virtual threads").isGreaterThan(0.5);
     assertThat(
             severitiesOf(
                 21,

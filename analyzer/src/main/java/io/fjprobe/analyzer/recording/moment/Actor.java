@@ -57,6 +57,9 @@ final class Actor {
   /** No sample shows where it runs, but a look saw it here. Null: none did. */
   @Nullable String lookedLine;
 
+  /** It is a carrier, and this is what its virtual thread does that keeps it. Null: not known. */
+  @Nullable WaitStack pinned;
+
   /** What that line is called for. Null: nothing is known of it. */
   @Nullable Context lookedContext;
 
@@ -183,6 +186,8 @@ final class Actor {
   }
 
   BoxKey key(int segment) {
-    return new BoxKey(segment, doing, pool, group, line, called, null, context);
+    return pinned == null
+        ? new BoxKey(segment, doing, pool, group, line, called, null, context)
+        : new BoxKey(segment, doing, pool, group, pinned.line(), pinned.jdkLine(), null, context);
   }
 }

@@ -11,6 +11,7 @@ import io.fjprobe.analyzer.recording.stack.TaskFrames;
 import io.fjprobe.analyzer.recording.timeline.Timeline;
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.Iterator;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
@@ -181,9 +182,24 @@ final class MomentAccounting {
       carriers += actor.doing.runsCode() && actor.worker ? 1 : 0;
       actors.add(actor);
     }
+    pinned(actors, look.nanos());
     oneAsks(actors);
     undivided(actors);
     return actors;
+  }
+
+  /** A carrier does what its virtual thread does that keeps it. */
+  private void pinned(List<Actor> actors, long nanos) {
+    Iterator<WaitStack> stacks = fold.pins().at(nanos).iterator();
+    for (Actor actor : actors) {
+      boolean waits = !actor.doing.runsCode() && actor.seen.stack() >= 0;
+      if (waits && fold.stack(actor.seen.stack()).mounts() && stacks.hasNext()) {
+        WaitStack stack = stacks.next();
+        actor.pinned = stack;
+        actor.doing = doing(actor.seen, stack, true);
+        actor.context = Context.PINNED;
+      }
+    }
   }
 
   /**

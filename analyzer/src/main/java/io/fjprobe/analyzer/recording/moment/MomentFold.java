@@ -1,9 +1,11 @@
 package io.fjprobe.analyzer.recording.moment;
 
 import io.fjprobe.analyzer.contract.ExecutorKind;
+import io.fjprobe.analyzer.recording.field.IdentityMemo;
 import io.fjprobe.analyzer.recording.field.LookBlock;
 import io.fjprobe.analyzer.recording.field.ThreadKey;
 import io.fjprobe.analyzer.recording.stack.SampledStack;
+import io.fjprobe.analyzer.recording.stack.Stack;
 import io.fjprobe.analyzer.recording.timeline.Timeline;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -30,6 +32,8 @@ public final class MomentFold {
   private final Map<String, Integer> stackNumbers = new HashMap<>();
   private final Map<ThreadKey, RunSamples> samples = new HashMap<>();
   private final List<Timeline.Span> pauses = new ArrayList<>();
+  private final Pins pins = new Pins();
+  private final IdentityMemo<Stack, WaitStack> judged = new IdentityMemo<>(WaitStack::ofPinned);
   private final Releases releases = new Releases();
   private final StreamSources sources = new StreamSources();
   private final WaitingCode code = new WaitingCode();
@@ -129,6 +133,11 @@ public final class MomentFold {
     pauses.add(new Timeline.Span(startNanos, endNanos));
   }
 
+  /** Adds that a virtual thread waited without giving its carrier back. */
+  public void pinned(long startNanos, long endNanos, Stack stack) {
+    pins.add(startNanos, endNanos, judged.of(stack));
+  }
+
   /**
    * Accounts for the looks. This is called once, when all of the chunk has been read.
    *
@@ -212,6 +221,10 @@ public final class MomentFold {
 
   WaitStack stack(int number) {
     return stacks.get(number);
+  }
+
+  Pins pins() {
+    return pins;
   }
 
   List<Timeline.Span> pauses() {

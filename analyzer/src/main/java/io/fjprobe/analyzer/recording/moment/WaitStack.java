@@ -34,6 +34,7 @@ import org.jspecify.annotations.Nullable;
  * @param streamLine of user code, which began the parallel stream that this is part of; null: none,
  *     or not known
  * @param sleepLine of user code, which sleeps; null: it does not, or that is not known
+ * @param mounts it is of a carrier that has a virtual thread
  * @param task in which it waits
  */
 record WaitStack(
@@ -54,6 +55,7 @@ record WaitStack(
     @Nullable String waitLine,
     @Nullable String streamLine,
     @Nullable String sleepLine,
+    boolean mounts,
     TaskFrames task) {
 
   private static final String NO_OBJECT = "-";
@@ -69,7 +71,15 @@ record WaitStack(
     String object = end < 0 ? text : text.substring(0, end);
     boolean shared = object.endsWith(WITH_OTHERS);
     String on = shared ? object.substring(0, object.length() - WITH_OTHERS.length()) : object;
-    Stack stack = TextStacks.of(end < 0 ? "" : text.substring(end + 1));
+    return of(on, shared, TextStacks.of(end < 0 ? "" : text.substring(end + 1)));
+  }
+
+  /** Judges the stack of a virtual thread that keeps its carrier. */
+  static WaitStack ofPinned(Stack stack) {
+    return of(NO_OBJECT, false, stack);
+  }
+
+  private static WaitStack of(String on, boolean shared, Stack stack) {
     StackReading reading = StackReading.of(stack);
     TaskFrames task = TaskFrames.of(stack);
     boolean poolWaits = reading.poolOwn() && !reading.managed();
@@ -92,6 +102,7 @@ record WaitStack(
         task == TaskFrames.FORK_JOIN || !poolWaits ? TaskWaits.line(stack) : null,
         ParallelStreams.line(stack),
         sleeps ? TaskWaits.sleepLine(stack) : null,
+        StackReading.mountsVirtual(stack),
         task);
   }
 

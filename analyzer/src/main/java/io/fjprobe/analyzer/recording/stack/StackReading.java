@@ -89,6 +89,15 @@ public record StackReading(
     return false;
   }
 
+  /** Whether it is the stack of a carrier that has a virtual thread, whose frames it has not. */
+  public static boolean mountsVirtual(Stack trace) {
+    return trace.frames().stream()
+        .map(Frame::method)
+        .anyMatch(
+            method ->
+                VIRTUAL_THREAD.equals(method.type()) && "runContinuation".equals(method.name()));
+  }
+
   /** Returns the line of user code, or else of the JDK; null only where the stack is not known. */
   public @Nullable String lineOrJdk() {
     return line == null ? jdkLine : line;

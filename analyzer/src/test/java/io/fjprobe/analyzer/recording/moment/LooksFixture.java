@@ -104,8 +104,14 @@ abstract class LooksFixture {
       "-;java.lang.VirtualThread.park:1;java.util.concurrent.locks.LockSupport.park:2;"
           + "sun.nio.ch.Poller.poll:3;sun.nio.ch.NioSocketImpl.park:4;App.ask:13;"
           + "java.lang.VirtualThread.run:1";
+  static final String MOUNTS =
+      "java.lang.VirtualThread;jdk.internal.vm.Continuation.run:251;"
+          + "java.lang.VirtualThread.runContinuation:245;"
+          + "java.util.concurrent.ForkJoinTask$RunnableExecuteAction.exec:1423"
+          + TASK;
   static final List<String> STACKS =
       List.of(
+          MOUNTS,
           SLEEP,
           JOIN,
           LOCK,

@@ -35,9 +35,13 @@ public final class PinnedSink implements Sink {
   @Override
   public void addEvent(EventValues event) {
     long lasted = duration.of(event);
-    int segment = fold.timeline().segmentAt(start.of(event) + lasted);
+    long began = start.of(event);
+    int segment = fold.timeline().segmentAt(began + lasted);
     Stack trace = stack.raw(event);
     String pins = trace == null ? null : PinnedStack.pinningLine(trace, !reason.isThere());
+    if (trace != null) {
+      fold.moments().pinned(began, began + lasted, trace);
+    }
     String line = pins == null ? stack.of(event).line() : pins;
     fold.facts()
         .blocking(new BlockKey(ThreadKey.VIRTUAL, segment, BlockKind.PINNED, line, null, null))
