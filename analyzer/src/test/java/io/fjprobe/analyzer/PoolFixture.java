@@ -20,6 +20,7 @@ import io.fjprobe.analyzer.account.code.SampleCounts;
 import io.fjprobe.analyzer.account.code.SpinAccount;
 import io.fjprobe.analyzer.account.group.LifeLengths;
 import io.fjprobe.analyzer.account.group.PoolLives;
+import io.fjprobe.analyzer.account.machine.AllocationAccount;
 import io.fjprobe.analyzer.account.machine.CompilerAccount;
 import io.fjprobe.analyzer.account.machine.GcAccount;
 import io.fjprobe.analyzer.account.machine.MachineAccount;
@@ -79,7 +80,7 @@ public final class PoolFixture {
   public static final long MS = 1_000_000;
   public static final long SECOND = 1_000 * MS;
 
-  public static final GcAccount NO_GC = new GcAccount(null, null, null, null, null, null);
+  public static final GcAccount NO_GC = new GcAccount(null, null, null, null, null, null, null);
 
   public static final CompilerAccount COMPILER = new CompilerAccount(30L, 30 * MS, 2 * SECOND);
 
@@ -239,7 +240,7 @@ public final class PoolFixture {
   public static MachineAccount machine(
       Row pauses, Double pauseShare, Double machineLoad, Double jvmLoad) {
     return new MachineAccount(
-        new GcAccount(pauses, pauseShare, null, null, null, null),
+        new GcAccount(pauses, pauseShare, null, null, null, null, null),
         COMPILER,
         null,
         null,
@@ -247,6 +248,19 @@ public final class PoolFixture {
         null,
         machineLoad,
         jvmLoad);
+  }
+
+  /** Nothing is recorded but who allocates. */
+  public static MachineAccount machine(@Nullable AllocationAccount allocations) {
+    return new MachineAccount(
+        new GcAccount(null, null, null, null, null, null, allocations),
+        NO_COMPILER,
+        null,
+        null,
+        null,
+        null,
+        0.5,
+        0.4);
   }
 
   public static MachineAccount machine(GcAccount gc) {

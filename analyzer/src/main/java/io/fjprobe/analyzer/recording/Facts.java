@@ -10,10 +10,8 @@ import io.fjprobe.analyzer.recording.activity.Activity;
 import io.fjprobe.analyzer.recording.counter.Snapshot;
 import io.fjprobe.analyzer.recording.field.ThreadKey;
 import io.fjprobe.analyzer.recording.machine.AgentFacts;
-import io.fjprobe.analyzer.recording.machine.CollectionCall;
 import io.fjprobe.analyzer.recording.machine.CpuLoads;
-import io.fjprobe.analyzer.recording.machine.GcPause;
-import io.fjprobe.analyzer.recording.machine.HeapUse;
+import io.fjprobe.analyzer.recording.machine.HeapFacts;
 import io.fjprobe.analyzer.recording.machine.JvmFacts;
 import io.fjprobe.analyzer.recording.machine.MachineFacts;
 import io.fjprobe.analyzer.recording.machine.SystemThreads;
@@ -80,21 +78,18 @@ public final class Facts {
       parts.keep(new Counts<>((key, code) -> key.at(code.chooseWithLibrary(key.line()))));
   private final Counts<ThreadStart> threadStarts =
       parts.keep(new Counts<>((key, code) -> key.at(code.choose(key.line()))));
-  private final Counts<CollectionCall> collectionCalls =
-      parts.keep(new Counts<>((key, code) -> key.at(code.choose(key.line()))));
   private final Counts<Spin> spins =
       parts.keep(new Counts<>((key, code) -> key.at(code.choose(key.line()))));
   private final Keyed<Integer, TurnTally> virtualTurns = parts.keep(new Keyed<>(TurnTally::new));
   private final SystemThreads systemThreads = parts.keep(new SystemThreads());
   private final CpuLoads machineLoads = parts.keep(new CpuLoads());
   private final CpuLoads jvmLoads = parts.keep(new CpuLoads());
+  private final HeapFacts heap = parts.keep(new HeapFacts());
   private final SetUp setUp = parts.keep(new SetUp());
   private final Moments moments = parts.keep(new Moments());
   private final OperationFacts operations = parts.keep(new OperationFacts());
   private final SpanCounts spans = parts.keep(new SpanCounts());
   private final TaskSamples taskSamples = parts.keep(new TaskSamples());
-  private final Listed<GcPause> gcPauses = parts.keep(new Listed<>());
-  private final Listed<HeapUse> heapUses = parts.keep(new Listed<>());
   private final Listed<Snapshot<CompilerCounter>> compilers = parts.keep(new Listed<>());
   private final Listed<Snapshot<ThrottlingCounter>> throttlings = parts.keep(new Listed<>());
   private final Listed<Snapshot<ThreadCounter>> threadCounts = parts.keep(new Listed<>());
@@ -284,11 +279,6 @@ public final class Facts {
     return threadStarts.all();
   }
 
-  /** How often System.gc() was called, and by whom. */
-  public Map<CollectionCall, Long> collectionCalls() {
-    return collectionCalls.all();
-  }
-
   /** Returns the waits for results of threads of any kind, also of workers. */
   public Map<ResultWait, DurationTally> resultWaits() {
     return resultWaits.all();
@@ -340,13 +330,9 @@ public final class Facts {
     return taskSamples;
   }
 
-  /** Returns the pauses of the collector one by one. */
-  public List<GcPause> gcPauses() {
-    return gcPauses.all();
-  }
-
-  public List<HeapUse> heapUses() {
-    return heapUses.all();
+  /** Returns what is known of objects and their collection. */
+  public HeapFacts heap() {
+    return heap;
   }
 
   /** Returns counters in the order of {@link CompilerCounter}. */

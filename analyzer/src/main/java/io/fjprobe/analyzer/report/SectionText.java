@@ -1,6 +1,7 @@
 package io.fjprobe.analyzer.report;
 
 import io.fjprobe.analyzer.account.SectionAccount;
+import io.fjprobe.analyzer.account.machine.AllocationAccount;
 import io.fjprobe.analyzer.account.number.Sums;
 import io.fjprobe.analyzer.account.time.Bucket;
 import io.fjprobe.analyzer.account.time.TimeAccount;
@@ -38,6 +39,10 @@ final class SectionText {
       moments.printReleases(section.moments());
     }
     page.paragraph("machine  ", MachineText.of(section));
+    AllocationAccount allocations = section.machine().gc().allocations();
+    if (allocations != null && section.period().wallNanos() > 0) {
+      AllocationText.print(allocations, section.period().wallNanos(), page);
+    }
     callers(section.callers().time());
     if (!section.idlePools().quietPools().isEmpty()) {
       page.paragraph("quiet    ", String.join(", ", section.idlePools().quietPools()));

@@ -44,7 +44,7 @@ record SpanRecords(
     return new SpanRecords(
         facts.spans(),
         facts.iterations(),
-        facts.gcPauses(),
+        facts.heap().pauses(),
         facts.systemThreads(),
         runners,
         facts.taskSamples());

@@ -24,6 +24,11 @@ final class LookedProgram {
 
   /** The account of wall time. */
   JsonNode run(Jdk jdk) throws IOException {
+    return section(jdk).get("moments");
+  }
+
+  /** The account of the only section. */
+  JsonNode section(Jdk jdk) throws IOException {
     Path recording = directory.resolve("looked.jfr");
     out =
         new ForkedJvm(jdk, directory)
@@ -33,7 +38,7 @@ final class LookedProgram {
             .run()
             .expectSuccess()
             .out();
-    return OwnAnalyzer.summary(recording).at("/account/sections/0/moments");
+    return OwnAnalyzer.summary(recording).at("/account/sections/0");
   }
 
   /** What the program printed. */

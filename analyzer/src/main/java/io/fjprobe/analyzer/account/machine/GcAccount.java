@@ -14,6 +14,7 @@ import org.jspecify.annotations.Nullable;
  * @param callers who called System.gc(); null when nobody did, or it is not known
  * @param heapAfterGc null when there was no collection, or it is not recorded
  * @param allocatedBytes between collections that lie in the window: at least so much
+ * @param allocations who allocates, by samples; null when there is no sample
  */
 public record GcAccount(
     @JsonProperty("gcPauses") @Nullable Row pauses,
@@ -21,4 +22,5 @@ public record GcAccount(
     @JsonProperty("gcCalledFor") @Nullable Row calledFor,
     @JsonProperty("gcCallers") @Nullable GcCallers callers,
     @Nullable HeapAfterGc heapAfterGc,
-    @Nullable Long allocatedBytes) {}
+    @Nullable Long allocatedBytes,
+    @Nullable AllocationAccount allocations) {}

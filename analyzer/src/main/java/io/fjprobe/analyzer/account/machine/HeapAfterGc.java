@@ -18,7 +18,7 @@ public record HeapAfterGc(long collections, long medianBytes, @Nullable Long max
   /** Returns null if no collection is recorded. */
   static @Nullable HeapAfterGc of(Recording recording, Window window) {
     long[] after =
-        recording.facts().heapUses().stream()
+        recording.facts().heap().uses().stream()
             .filter(use -> !use.before() && window.covers(use.nanos()))
             .mapToLong(HeapUse::bytes)
             .sorted()

@@ -59,9 +59,10 @@ public record MachineAccount(
             facts.calledFor().count() == 0
                 ? null
                 : Rows.row("collections by System.gc()", facts.calledFor()),
-            GcCallers.of(recording.facts().collectionCalls(), window),
+            GcCallers.of(recording.facts().heap().calls(), window),
             HeapAfterGc.of(recording, window),
-            allocated(recording, window)),
+            allocated(recording, window),
+            AllocationAccount.of(recording.facts().heap().allocations(), window)),
         new CompilerAccount(
             compilers.nanos() == 0 ? null : compilers.get(CompilerCounter.COMPILATIONS),
             compilers.nanos() == 0 || millis == null ? null : Long.valueOf(millis * 1_000_000),
@@ -111,7 +112,7 @@ public record MachineAccount(
    */
   private static @Nullable Long allocated(Recording recording, Window window) {
     List<HeapUse> uses =
-        recording.facts().heapUses().stream()
+        recording.facts().heap().uses().stream()
             .sorted(Comparator.comparingLong(HeapUse::nanos))
             .toList();
     Long sum = null;

@@ -118,6 +118,11 @@ public final class Case {
   }
 
   /** Returns whether the slow side has more of it, by a factor that is worth a word. */
+  /** Returns whether both sides have it recorded. */
+  public boolean known(Evidence evidence) {
+    return used(evidence).known();
+  }
+
   public boolean more(Evidence evidence) {
     return more(used(evidence), worthAWord());
   }

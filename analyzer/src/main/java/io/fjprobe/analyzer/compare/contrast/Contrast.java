@@ -291,6 +291,14 @@ public final class Contrast {
     return runningTimes == null ? null : ThrowableTimes.of(runningTimes, isNextSlow());
   }
 
+  /**
+   * Returns the line at which most of the additional bytes of the slow side are allocated; null:
+   * there is none, or it is not known.
+   */
+  public @Nullable BytesAtLine moreAllocated() {
+    return Allocations.most(sides, isNextSlow());
+  }
+
   private boolean isNextSlow() {
     return wall().difference().value() > 0;
   }

@@ -63,7 +63,8 @@ public enum Evidence {
   COMPILE_TIME("JIT compilation", Quantity.COMPILE_TIME, OPERATIONS, true),
   THREADS_STARTED("threads started (estimate)", Quantity.THREADS_STARTED),
   THROTTLED_TIME("throttled by the container", Quantity.THROTTLED_TIME, OPERATIONS, true),
-  PINNED("virtual threads pinned", Quantity.PINNED);
+  PINNED("virtual threads pinned", Quantity.PINNED),
+  ALLOCATED("bytes allocated (estimate)", Quantity.ALLOCATED);
 
   private static final Set<Evidence> OF_ANY_UNIT =
       EnumSet.complementOf(EnumSet.of(CPU_TIME, START_UP_TIME));
@@ -111,7 +112,7 @@ public enum Evidence {
 
   /** Returns whether the number is in bytes. */
   public boolean isBytes() {
-    return this == ALLOCATED_BYTES;
+    return this == ALLOCATED_BYTES || this == ALLOCATED;
   }
 
   /**

@@ -50,6 +50,10 @@ public final class Quantity {
   public static final Quantity GC_PAUSES = new Quantity("GC_PAUSES");
   public static final Quantity GC_TIME = new Quantity("GC_TIME");
   public static final Quantity ALLOCATED_BYTES = new Quantity("ALLOCATED_BYTES");
+
+  /** The bytes that samples of allocations stand for. */
+  public static final Quantity ALLOCATED = new Quantity("ALLOCATED");
+
   public static final Quantity COMPILE_TIME = new Quantity("COMPILE_TIME");
   public static final Quantity THROTTLED_TIME = new Quantity("THROTTLED_TIME");
   public static final Quantity THREADS_STARTED = new Quantity("THREADS_STARTED");

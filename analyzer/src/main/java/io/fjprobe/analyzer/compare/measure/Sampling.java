@@ -7,6 +7,7 @@ import io.fjprobe.analyzer.account.SectionAccount;
 import io.fjprobe.analyzer.account.blocking.ExternalWaits;
 import io.fjprobe.analyzer.account.code.SampleCounts;
 import io.fjprobe.analyzer.account.group.PoolLives;
+import io.fjprobe.analyzer.account.machine.AllocationAccount;
 import io.fjprobe.analyzer.account.machine.MachineAccount;
 import io.fjprobe.analyzer.account.number.Row;
 import io.fjprobe.analyzer.account.pool.PoolAccount;
@@ -207,6 +208,8 @@ public final class Sampling {
     put(Quantity.THROWABLES, inWindow(machine.throwablesPerSecond()));
     put(Quantity.PINNED, orZero(machine.pinned(), Row::count));
     put(Quantity.ALLOCATED_BYTES, machine.gc().allocatedBytes());
+    AllocationAccount allocations = machine.gc().allocations();
+    put(Quantity.ALLOCATED, allocations == null ? null : Long.valueOf(allocations.bytes()));
     put(Quantity.THROTTLED_TIME, machine.throttledNanos());
     put(Quantity.THREADS_STARTED, inWindow(machine.threadsPerSecond()));
   }

@@ -4,6 +4,7 @@ import static io.fjprobe.analyzer.finding.limit.Condition.MOST;
 import static io.fjprobe.analyzer.finding.limit.Threshold.GC_PAUSES;
 import static io.fjprobe.analyzer.wording.Wording.text;
 
+import io.fjprobe.analyzer.account.machine.AllocationAccount;
 import io.fjprobe.analyzer.account.machine.GcCallers;
 import io.fjprobe.analyzer.account.machine.HeapAfterGc;
 import io.fjprobe.analyzer.account.machine.MachineAccount;
@@ -89,7 +90,20 @@ public final class GcPausesFinding implements Finding {
                 isFull
                     ? "give the JVM more heap (-Xmx), or keep fewer objects; a heap dump shows what is"
                         + " kept"
-                    : "give the JVM more heap, or allocate less in tasks, then record again"));
+                    : "give the JVM more heap, or allocate less"
+                        + mostAt(machine.gc().allocations())));
+  }
+
+  /** Says which line allocates most; empty: it is not known. */
+  private static String mostAt(@Nullable AllocationAccount allocations) {
+    AllocationAccount.Row most = allocations == null ? null : allocations.rows().get(0);
+    return allocations == null || most == null || most.line() == null
+        ? ""
+        : text(
+            ": by %s, %s of all bytes are allocated at %s",
+            Wording.many(allocations.samples(), "sample"),
+            Wording.percent(allocations.share(most)),
+            most.line());
   }
 
   private static String mostlyAt(@Nullable String line) {

@@ -10,6 +10,7 @@ import io.fjprobe.analyzer.recording.Facts;
 import io.fjprobe.analyzer.recording.Recording;
 import io.fjprobe.analyzer.recording.file.Progress;
 import io.fjprobe.analyzer.recording.file.RecordingReader;
+import io.fjprobe.analyzer.recording.machine.AllocationSite;
 import io.fjprobe.analyzer.recording.machine.CollectionCall;
 import io.fjprobe.analyzer.recording.machine.HeapUse;
 import io.fjprobe.analyzer.recording.timeline.Timeline;
@@ -35,6 +36,7 @@ class MachineAccountTest {
     assertThat(machine.gc().callers()).isNull();
     assertThat(machine.gc().heapAfterGc()).isNull();
     assertThat(machine.gc().allocatedBytes()).isNull();
+    assertThat(machine.gc().allocations()).isNull();
     assertThat(machine.compiler().compilations()).isNull();
     assertThat(machine.throttledNanos()).isNull();
     assertThat(machine.pinned()).isNull();
@@ -45,13 +47,34 @@ class MachineAccountTest {
     Facts facts = new Facts();
     Recording calls =
         new Recording(directory, 0, 1_000, 1, new Timeline(List.of()), facts, List.of());
-    facts.collectionCalls().merge(new CollectionCall(0, "app.A.a:1"), 2L, Long::sum);
-    facts.collectionCalls().merge(new CollectionCall(0, null), 2L, Long::sum);
+    facts.heap().calls().merge(new CollectionCall(0, "app.A.a:1"), 2L, Long::sum);
+    facts.heap().calls().merge(new CollectionCall(0, null), 2L, Long::sum);
     assertThat(MachineAccount.of(calls, Window.whole(calls)).gc().callers())
         .isEqualTo(new GcCallers(4, null));
-    facts.collectionCalls().merge(new CollectionCall(0, "app.A.a:1"), 1L, Long::sum);
+    facts.heap().calls().merge(new CollectionCall(0, "app.A.a:1"), 1L, Long::sum);
     assertThat(MachineAccount.of(calls, Window.whole(calls)).gc().callers())
         .isEqualTo(new GcCallers(5, "app.A.a:1"));
+  }
+
+  @Test
+  void linesAllocateWhatTheirSamplesStandFor() {
+    Facts facts = new Facts();
+    facts.heap().allocations(new AllocationSite(0, "app.A.a:1")).add(300);
+    facts.heap().allocations(new AllocationSite(0, "app.A.a:1")).add(300);
+    facts.heap().allocations(new AllocationSite(0, null)).add(200);
+    Recording recording =
+        new Recording(directory, 0, 1_000, 1, new Timeline(List.of()), facts, List.of());
+    AllocationAccount allocations =
+        MachineAccount.of(recording, Window.whole(recording)).gc().allocations();
+    assertThat(allocations)
+        .isEqualTo(
+            new AllocationAccount(
+                3,
+                800,
+                List.of(
+                    new AllocationAccount.Row("app.A.a:1", 2, 600),
+                    new AllocationAccount.Row(null, 1, 200))));
+    assertThat(allocations.share(allocations.rows().get(0))).isEqualTo(0.75);
   }
 
   /** The heap fills up first, so the least says nothing. */
@@ -60,8 +83,8 @@ class MachineAccountTest {
     Facts facts = new Facts();
     long[] used = {90, 5, 80, 85};
     for (int i = 0; i < used.length; i++) {
-      facts.heapUses().add(new HeapUse(100 + i, true, 100));
-      facts.heapUses().add(new HeapUse(100 + i, false, used[i]));
+      facts.heap().uses().add(new HeapUse(100 + i, true, 100));
+      facts.heap().uses().add(new HeapUse(100 + i, false, used[i]));
     }
     Recording filled =
         new Recording(directory, 0, 1_000, 1, new Timeline(List.of()), facts, List.of());

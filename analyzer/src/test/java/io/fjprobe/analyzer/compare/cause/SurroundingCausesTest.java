@@ -4,6 +4,7 @@ import static io.fjprobe.analyzer.compare.side.SideFixture.MS;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
+import io.fjprobe.analyzer.account.machine.AllocationAccount;
 import io.fjprobe.analyzer.account.thread.ProcessAccount;
 import io.fjprobe.analyzer.account.thread.ThreadStartAccount;
 import io.fjprobe.analyzer.compare.cause.list.Explanation;
@@ -23,6 +24,52 @@ class SurroundingCausesTest extends CauseTest {
     Explanation cause = only("gc-pauses");
     assertThat(cause.forkJoin()).isFalse();
     assertThat(cause.effect().ofGap()).isCloseTo(1, within(0.02));
+  }
+
+  @Test
+  void theLineThatAllocatesMoreIsNamed() {
+    next.with(Part.PAUSED, 100 * MS);
+    next.with(Quantity.GC_TIME, 50 * MS).with(Quantity.GC_PAUSES, 5);
+    base.with(Quantity.ALLOCATED, 100e6);
+    next.with(Quantity.ALLOCATED, 400e6);
+    base.allocations = allocated(400, "app.Report.rows:12", 250, "app.Page.of:3", 250);
+    next.allocations = allocated(400, "app.Report.rows:12", 1_750, "app.Page.of:3", 250);
+    Explanation cause = only("gc-pauses");
+    assertThat(cause.summary()).endsWith(", where more is allocated, most of it at Report.rows:12");
+    assertThat(cause.explanation())
+        .contains("by samples: 100 MB on JDK 17, 400 MB on JDK 17.")
+        .contains(
+            "allocated at app.Report.rows:12: about 50 MB on JDK 17, about 350 MB on JDK 17.");
+    assertThat(cause.advice())
+        .containsExactly("allocate less at app.Report.rows:12, or give the JVM more heap");
+  }
+
+  @Test
+  void noLineIsNamedWhereSamplesAreTooFewOrShowNone() {
+    next.with(Part.PAUSED, 100 * MS);
+    next.with(Quantity.GC_TIME, 50 * MS).with(Quantity.GC_PAUSES, 5);
+    base.with(Quantity.ALLOCATED, 100e6);
+    next.with(Quantity.ALLOCATED, 400e6);
+    String summary = "the garbage collector stops the workers more on JDK 17";
+    base.allocations = allocated(2, "app.Report.rows:12", 250, "app.Page.of:3", 250);
+    next.allocations = allocated(2, "app.Report.rows:12", 1_450, "app.Page.of:3", 550);
+    assertThat(only("gc-pauses").summary()).as("few samples").isEqualTo(summary);
+    base.allocations = allocated(400, "app.Report.rows:12", 250, "app.Page.of:3", 250);
+    next.allocations = allocated(400, "app.Report.rows:12", 1_000, "app.Page.of:3", 1_000);
+    assertThat(only("gc-pauses").summary()).as("two lines").isEqualTo(summary);
+    next.allocations = null;
+    assertThat(only("gc-pauses").summary()).as("not recorded").isEqualTo(summary);
+  }
+
+  /** Megabytes of two lines in a JVM of five operations. */
+  private static AllocationAccount allocated(
+      long samples, String first, long ofFirst, String second, long ofSecond) {
+    return new AllocationAccount(
+        samples,
+        (ofFirst + ofSecond) * 1_000_000,
+        List.of(
+            new AllocationAccount.Row(first, samples / 2, ofFirst * 1_000_000),
+            new AllocationAccount.Row(second, samples / 2, ofSecond * 1_000_000)));
   }
 
   @Test

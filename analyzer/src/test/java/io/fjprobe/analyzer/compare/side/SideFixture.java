@@ -18,6 +18,7 @@ import io.fjprobe.analyzer.account.code.CodeAccount;
 import io.fjprobe.analyzer.account.code.MethodAccount;
 import io.fjprobe.analyzer.account.code.SampleCounts;
 import io.fjprobe.analyzer.account.machine.AgentAccount;
+import io.fjprobe.analyzer.account.machine.AllocationAccount;
 import io.fjprobe.analyzer.account.machine.Completeness;
 import io.fjprobe.analyzer.account.machine.EnvironmentAccount;
 import io.fjprobe.analyzer.account.machine.HeapAccount;
@@ -103,6 +104,9 @@ public final class SideFixture {
 
   /** The same, only while throwables were made. */
   public MethodAccount methodsOfThrowables = MethodAccount.NONE;
+
+  /** Who allocates in each JVM; null: not recorded. */
+  public AllocationAccount allocations;
 
   public Map<String, Long> events = Map.of();
 
@@ -246,7 +250,7 @@ public final class SideFixture {
         moments,
         methods,
         methodsOfThrowables,
-        PoolFixture.machine(PoolFixture.NO_COMPILER, null, null),
+        PoolFixture.machine(allocations),
         process);
   }
 

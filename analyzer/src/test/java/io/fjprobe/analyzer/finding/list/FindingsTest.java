@@ -10,9 +10,6 @@ import io.fjprobe.analyzer.PoolFixture;
 import io.fjprobe.analyzer.account.blocking.BlockingAccount;
 import io.fjprobe.analyzer.account.blocking.CompensationAccount;
 import io.fjprobe.analyzer.account.code.SampleCounts;
-import io.fjprobe.analyzer.account.machine.GcAccount;
-import io.fjprobe.analyzer.account.machine.GcCallers;
-import io.fjprobe.analyzer.account.machine.HeapAfterGc;
 import io.fjprobe.analyzer.account.number.Row;
 import io.fjprobe.analyzer.account.queue.BacklogAccount;
 import io.fjprobe.analyzer.account.queue.UntakenSubmissions;
@@ -31,7 +28,6 @@ import io.fjprobe.analyzer.finding.blocking.RejectedCompensationsFinding;
 import io.fjprobe.analyzer.finding.blocking.SpareWorkersFinding;
 import io.fjprobe.analyzer.finding.blocking.UnmanagedBlockingFinding;
 import io.fjprobe.analyzer.finding.idle.IdleWorkersFinding;
-import io.fjprobe.analyzer.finding.machine.GcPausesFinding;
 import io.fjprobe.analyzer.finding.queue.SubmissionBoundFinding;
 import io.fjprobe.analyzer.finding.task.FineTasksFinding;
 import java.util.List;
@@ -348,59 +344,6 @@ class FindingsTest {
         judge(new RejectedCompensationsFinding()), Severity.WARNING, "common.maximumSpares");
     fixture.with(PoolCounter.REFUSALS, null);
     assertNotRecorded(judge(new RejectedCompensationsFinding()));
-  }
-
-  @Test
-  void gcPauses() {
-    assertSilent(judge(new GcPausesFinding()));
-    fixture.machine = PoolFixture.machine(row("GC pauses", 20, 200 * MS), 0.2, 1.0, 1.0);
-    assertFires(judge(new GcPausesFinding()), Severity.WARNING, "20 pauses", "200 ms");
-    fixture.machine = PoolFixture.machine(row("GC pauses", 20, 60 * MS), 0.06, 1.0, 1.0);
-    assertFires(judge(new GcPausesFinding()), Severity.INFO, "6.0 %");
-  }
-
-  @Test
-  void collectionsThatTheProgramCallsFor() {
-    fixture.machine = PoolFixture.machine(gc(row("by System.gc()", 18, 180 * MS), null, null));
-    assertFires(
-        judge(new GcPausesFinding()),
-        Severity.WARNING,
-        "18 collections",
-        "find out who calls System");
-    fixture.machine =
-        PoolFixture.machine(
-            gc(row("by System.gc()", 18, 180 * MS), new GcCallers(18, "app.Binder.file:35"), null));
-    assertFires(
-        judge(new GcPausesFinding()),
-        Severity.WARNING,
-        "which System.gc() asks for mostly at app.Binder.file:35, stops",
-        "System.gc(), mostly at app.Binder.file:35.",
-        "do without System.gc() at app.Binder.file:35;");
-  }
-
-  @Test
-  void collectionsOfAHeapThatStaysFull() {
-    fixture.machine =
-        PoolFixture.machine(gc(null, null, new HeapAfterGc(20, 126_000_000, 144_000_000L)));
-    assertFires(
-        judge(new GcPausesFinding()),
-        Severity.WARNING,
-        "of the window; half of the collections leave at least 88 % of the heap in use",
-        "Half of the collections left at least 126 MB of 144 MB in use, garbage that they did not collect included.",
-        "give the JVM more heap (-Xmx), or keep fewer objects");
-    fixture.machine =
-        PoolFixture.machine(gc(null, null, new HeapAfterGc(20, 20_000_000, 144_000_000L)));
-    Diagnosis roomy = judge(new GcPausesFinding());
-    assertFires(roomy, Severity.WARNING, "at least 20 MB of 144 MB", "allocate less in tasks");
-    assertThat(roomy.statement().summary()).doesNotContain("of the heap");
-    fixture.machine = PoolFixture.machine(gc(null, null, new HeapAfterGc(20, 126_000_000, null)));
-    Diagnosis unknown = judge(new GcPausesFinding());
-    assertFires(unknown, Severity.WARNING, "at least 126 MB in use, garbage");
-    assertThat(unknown.statement().summary()).doesNotContain("of the heap");
-  }
-
-  private static GcAccount gc(Row calledFor, GcCallers callers, HeapAfterGc after) {
-    return new GcAccount(row("GC pauses", 20, 200 * MS), 0.2, calledFor, callers, after, null);
   }
 
   @Test

@@ -8,10 +8,13 @@ import io.fjprobe.analyzer.recording.field.Fields;
 import io.fjprobe.analyzer.recording.field.GivenValues;
 import io.fjprobe.analyzer.recording.field.RecordedThread;
 import io.fjprobe.analyzer.recording.field.ThreadKey;
+import io.fjprobe.analyzer.recording.machine.AllocationSite;
+import io.fjprobe.analyzer.recording.machine.AllocationTally;
 import io.fjprobe.analyzer.recording.machine.CollectionCall;
 import io.fjprobe.analyzer.recording.machine.CpuLoads;
 import io.fjprobe.analyzer.recording.sample.ThreadStart;
 import io.fjprobe.analyzer.recording.sink.list.Sinks;
+import io.fjprobe.analyzer.recording.stack.ApplicationCode;
 import io.fjprobe.analyzer.recording.stack.Stacks;
 import io.fjprobe.analyzer.recording.tally.BlockKey;
 import io.fjprobe.analyzer.recording.timeline.Timeline;
@@ -59,10 +62,25 @@ class JdkSinksTest {
     sink.addEvent(
         event(150, Stacks.of("java.lang.Runtime.gc", "java.lang.System.gc", "app.Job.all")));
     sink.addEvent(event(150, null)); // the settings leave stacks out
-    assertThat(facts.collectionCalls())
+    assertThat(facts.heap().calls())
         .containsOnly(
             Map.entry(new CollectionCall(0, "app.Job.all:" + Stacks.LINE), 1L),
             Map.entry(new CollectionCall(0, null), 1L));
+  }
+
+  @Test
+  void allocationsBelongToTheLineOfUserCode() {
+    Sink sink = sink("jdk.ObjectAllocationSample", "startTime", "stackTrace", "weight");
+    sink.addEvent(event(150, Stacks.of("java.util.Arrays.copyOf", "app.Job.all"), 1_000));
+    sink.addEvent(event(160, Stacks.of("java.util.Arrays.copyOf", "app.Job.all"), 500));
+    sink.addEvent(event(250, null, 24));
+    facts.nameLines(ApplicationCode.unknown());
+    AllocationTally tally =
+        facts.heap().allocations().get(new AllocationSite(0, "app.Job.all:" + Stacks.LINE));
+    assertThat(tally.samples()).isEqualTo(2);
+    assertThat(tally.bytes()).isEqualTo(1_500);
+    assertThat(facts.heap().allocations().get(new AllocationSite(Timeline.OUTSIDE, null)).bytes())
+        .isEqualTo(24);
   }
 
   @Test

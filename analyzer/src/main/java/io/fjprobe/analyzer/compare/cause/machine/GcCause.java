@@ -2,9 +2,12 @@ package io.fjprobe.analyzer.compare.cause.machine;
 
 import io.fjprobe.analyzer.compare.cause.Case;
 import io.fjprobe.analyzer.compare.cause.Cause;
+import io.fjprobe.analyzer.compare.contrast.BytesAtLine;
 import io.fjprobe.analyzer.compare.measure.Evidence;
 import io.fjprobe.analyzer.compare.measure.Part;
 import io.fjprobe.analyzer.finding.Diagnosis;
+import io.fjprobe.analyzer.wording.MomentWording;
+import io.fjprobe.analyzer.wording.Wording;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
@@ -28,12 +31,23 @@ public final class GcCause implements Cause {
     return true;
   }
 
-  /** Returns what the slow side alone says of it; otherwise that the reason is not known. */
-  private static String asked(Case subject) {
+  /** Returns what both sides allocate, and what the slow side alone says of its collections. */
+  private static String garbage(Case subject, @Nullable BytesAtLine most) {
     Diagnosis heard = subject.onlyHeardOfSlow("gc-pauses");
-    return heard == null
-        ? " Whether the program allocates more is not recorded."
-        : subject.onlyOnSlow(heard);
+    String allocated =
+        subject.known(Evidence.ALLOCATED)
+            ? " Bytes allocated per operation, by samples: "
+                + subject.both(Evidence.ALLOCATED)
+                + "."
+                + (most == null ? "" : at(subject, most))
+            : " Whether the program allocates more is not recorded.";
+    return heard == null ? allocated : allocated + subject.onlyOnSlow(heard);
+  }
+
+  private static String at(Case subject, BytesAtLine most) {
+    return Wording.text(
+        " Most of what is allocated more is allocated at %s: %s.",
+        most.line(), subject.both(most.bytes().map(bytes -> "about " + Wording.bytes(bytes))));
   }
 
   @Override
@@ -41,17 +55,25 @@ public final class GcCause implements Cause {
     if (!subject.more(Evidence.GC_TIME)) {
       return null;
     }
+    BytesAtLine most = subject.more(Evidence.ALLOCATED) ? subject.contrast().moreAllocated() : null;
     return subject.account(
-        "the garbage collector stops the workers more on " + subject.slow(),
+        "the garbage collector stops the workers more on "
+            + subject.slow()
+            + (most == null
+                ? ""
+                : ", where more is allocated, most of it at "
+                    + MomentWording.withoutPackage(most.line())),
         "GC pauses per operation: "
             + subject.both(Evidence.GC_PAUSES)
             + ", in total "
             + subject.both(Evidence.GC_TIME)
             + "."
-            + asked(subject),
-        List.of(
-            "run both sides with the same collector and heap (-XX:+Use...GC -Xms -Xmx)",
-            "if they are the same, find what allocates more: a profile of allocations, for example"
-                + " in JMC"));
+            + garbage(subject, most),
+        most == null
+            ? List.of(
+                "run both sides with the same collector and heap (-XX:+Use...GC -Xms -Xmx)",
+                "if they are the same, find what allocates more: a profile of allocations, for"
+                    + " example in JMC")
+            : List.of("allocate less at " + most.line() + ", or give the JVM more heap"));
   }
 }

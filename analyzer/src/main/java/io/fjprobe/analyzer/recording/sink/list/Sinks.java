@@ -17,6 +17,7 @@ import io.fjprobe.analyzer.recording.sink.blocking.CompensationSink;
 import io.fjprobe.analyzer.recording.sink.blocking.JoinWaitSink;
 import io.fjprobe.analyzer.recording.sink.blocking.PinnedSink;
 import io.fjprobe.analyzer.recording.sink.machine.AgentStateSink;
+import io.fjprobe.analyzer.recording.sink.machine.AllocationSink;
 import io.fjprobe.analyzer.recording.sink.machine.CollectionCallSink;
 import io.fjprobe.analyzer.recording.sink.machine.CollectionSink;
 import io.fjprobe.analyzer.recording.sink.machine.CpuLoadSink;
@@ -144,6 +145,7 @@ public final class Sinks {
           entry("jdk.GCPhasePause", GcPauseSink::new),
           entry("jdk.GarbageCollection", CollectionSink::new),
           entry("jdk.SystemGC", CollectionCallSink::new),
+          entry("jdk.ObjectAllocationSample", AllocationSink::new),
           entry("jdk.CPULoad", CpuLoadSink::new),
           entry("jdk.JVMInformation", JvmInformationSink::new),
           entry(ACTIVE_SETTING, SettingSink::new),

@@ -28,6 +28,6 @@ public final class CollectionCallSink implements Sink {
     Stack trace = stack.raw(event);
     String line = trace == null ? null : StackReading.of(trace).line();
     int segment = fold.timeline().segmentAt(start.of(event));
-    fold.facts().collectionCalls().merge(new CollectionCall(segment, line), 1L, Long::sum);
+    fold.facts().heap().calls().merge(new CollectionCall(segment, line), 1L, Long::sum);
   }
 }

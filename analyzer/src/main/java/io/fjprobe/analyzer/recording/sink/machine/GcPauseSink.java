@@ -23,7 +23,7 @@ public final class GcPauseSink implements Sink {
   public void addEvent(EventValues event) {
     long lasted = duration.of(event);
     fold.moments().paused(start.of(event), start.of(event) + lasted);
-    fold.facts().gcPauses().add(new GcPause(start.of(event), lasted));
+    fold.facts().heap().pauses().add(new GcPause(start.of(event), lasted));
     int segment = fold.timeline().segmentAt(start.of(event) + lasted);
     fold.facts().machine(segment).gcPauses().add(lasted);
   }

@@ -26,7 +26,8 @@ public final class HeapUseSink implements Sink {
   @Override
   public void addEvent(EventValues event) {
     fold.facts()
-        .heapUses()
+        .heap()
+        .uses()
         .add(new HeapUse(start.of(event), "Before GC".equals(when.of(event)), used.of(event)));
   }
 }
