@@ -14,6 +14,7 @@ import org.jspecify.annotations.Nullable;
 /** An account of wall time, of which a test says what matters to it. */
 public final class TestMoments {
 
+  private @Nullable Double ready;
   private long looks = 40;
   private long lookedNanos = PoolFixture.SECOND;
   private int cpus = 2;
@@ -99,6 +100,11 @@ public final class TestMoments {
     return this;
   }
 
+  public TestMoments ready(double virtualThreads) {
+    ready = virtualThreads;
+    return this;
+  }
+
   public TestMoments kinds(ExecutorRow... rows) {
     kinds = List.of(rows);
     return this;
@@ -116,6 +122,7 @@ public final class TestMoments {
         cpus,
         executors,
         null,
+        ready,
         unusedShare,
         unused,
         boxes,

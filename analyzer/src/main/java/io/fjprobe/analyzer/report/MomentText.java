@@ -19,6 +19,9 @@ final class MomentText {
   /** A row shows the rest if it is at least this share of the time. */
   private static final double LEAST_REST = 0.05;
 
+  /** Virtual threads that wait for a carrier are worth a line if there are so many in the mean. */
+  private static final double LEAST_READY = 0.5;
+
   private final Page page;
   private final int most;
 
@@ -48,6 +51,14 @@ final class MomentText {
     page.blank().paragraph("TIME     ", MomentWording.headline(account));
     table.printTo(page);
     page.paragraph("CPUs     ", unused(account));
+    Double ready = account.readyVirtualThreads();
+    if (ready != null && ready >= LEAST_READY) {
+      page.paragraph(
+          "carriers ",
+          Wording.text(
+              "%s virtual threads could run and waited for a carrier, in the mean",
+              Wording.number(ready)));
+    }
   }
 
   /** Prints who lets others go on, where some were seen. */

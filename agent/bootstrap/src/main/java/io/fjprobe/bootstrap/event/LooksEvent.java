@@ -39,6 +39,11 @@ public final class LooksEvent extends Event {
       "Most virtual threads that were alive at one look; the data has a sample of those that waited. -1: this JVM does not let the agent read them; 0 on JDKs that have none")
   public int virtualThreads;
 
+  @Label("Ready Virtual Threads")
+  @Description(
+      "Virtual threads that could run and had no carrier, added up over these looks, as far as a sample of them tells; -1: this JVM does not let the agent read them; 0 on JDKs that have none")
+  public int ready;
+
   @Label("Threads")
   @Description(
       "A line for each thread in the data: id (below 0: virtual threads that wait alike), pool (0: it is no worker), and name, separated by spaces")

@@ -67,6 +67,7 @@ final class LookBlock {
       event = new LooksEvent();
       event.executors = -1;
       event.virtualThreads = -1;
+      event.ready = -1;
       event.begin();
       first = now;
       last = now;
@@ -77,6 +78,9 @@ final class LookBlock {
     event.lookedAt = counts.lookedAt;
     event.executors = Math.max(event.executors, counts.executors);
     event.virtualThreads = Math.max(event.virtualThreads, counts.virtualThreads);
+    if (counts.ready >= 0) {
+      event.ready = Math.max(event.ready, 0) + counts.ready;
+    }
     changes.setLength(0);
     int n = 0;
     for (SeenThread thread : seen) {

@@ -15,10 +15,14 @@ final class LookCounts {
   /** That were alive; -1: they cannot be read, or not yet. */
   final int virtualThreads;
 
-  LookCounts(int alive, int lookedAt, int executors, int virtualThreads) {
+  /** Of these, that could run and had no carrier; -1 likewise. */
+  final int ready;
+
+  LookCounts(int alive, int lookedAt, int executors, int virtualThreads, int ready) {
     this.alive = alive;
     this.lookedAt = lookedAt;
     this.executors = executors;
     this.virtualThreads = virtualThreads;
+    this.ready = ready;
   }
 }

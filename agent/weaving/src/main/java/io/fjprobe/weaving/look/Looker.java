@@ -135,9 +135,11 @@ final class Looker {
     turns.count(seen);
     readStacks(seen, now);
     int virtual = addVirtualThreads(seen);
+    int ready = virtual > 0 ? virtualThreads.found().ready() : virtual;
     int queues = executors == null ? -1 : executors.count();
     block.code(code.handOvers(), code.polls());
-    block.add(now, seen, new LookCounts(alive, ids.length, queues, virtual), releases.next(seen));
+    LookCounts counts = new LookCounts(alive, ids.length, queues, virtual, ready);
+    block.add(now, seen, counts, releases.next(seen));
     SourceHooks.Split split = SourceHooks.ask();
     if (split != null) {
       block.add(split);

@@ -74,6 +74,11 @@ final class VirtualThreads {
   private final Map<Integer, Integer> waiters = new HashMap<>();
 
   private int alive;
+
+  /** Of those that were chosen, how many can run and have no carrier. */
+  private int readyOfChosen;
+
+  private int ready;
   private long spentNanos;
   private long nextList = Long.MIN_VALUE;
 
@@ -101,6 +106,11 @@ final class VirtualThreads {
   /** When they were last listed. */
   int alive() {
     return alive;
+  }
+
+  /** How many could run and had no carrier when they were last listed, as far as a sample tells. */
+  int ready() {
+    return ready;
   }
 
   /** A thread for each place in which some wait, or did when they were last listed. */
@@ -136,6 +146,7 @@ final class VirtualThreads {
 
   private void choose(Thread... threads) {
     int chosen = Math.min(CHOSEN, threads.length);
+    readyOfChosen = 0;
     Map<String, AlikeThreads> byKind = new HashMap<>();
     for (int i = 0; i < chosen; i++) {
       int next = i + random.nextInt(threads.length - i);
@@ -143,6 +154,7 @@ final class VirtualThreads {
       threads[next] = threads[i];
       add(thread, byKind);
     }
+    ready = chosen == 0 ? 0 : Math.round((float) readyOfChosen * threads.length / chosen);
     if (byKind.isEmpty()) {
       return;
     }
@@ -161,11 +173,16 @@ final class VirtualThreads {
     scale((double) threads.length / chosen, kinds);
   }
 
-  /** If it waits. */
+  /** If it waits, for something or for a carrier. */
   private void add(Thread thread, Map<String, AlikeThreads> byKind) {
     int state = state(thread);
-    Object[] its = state == SeenThread.RUNNABLE ? null : read.apply(thread);
-    if (its != null && its[0] == null) {
+    Object[] its = read.apply(thread);
+    if (its[0] != null) {
+      return; // its carrier is looked at
+    }
+    if (state == SeenThread.RUNNABLE) {
+      readyOfChosen++;
+    } else {
       String kind = state + (its[1] == null ? "" : its[1].getClass().getName());
       byKind.computeIfAbsent(kind, k -> new AlikeThreads()).add(thread);
       waiters.merge(System.identityHashCode(its[1]), 1, Integer::sum);

@@ -13,6 +13,7 @@ import org.jspecify.annotations.Nullable;
  * @param cpus that the JVM may use
  * @param executors beside pools, whose queues were looked at; null: they could not be read
  * @param virtualThreads most that were alive at one moment; null: they could not be read
+ * @param readyVirtualThreads that could run and had no carrier, in the mean; null: not known
  * @param unusedShare of the time of all CPUs, 0 to 1
  * @param unused why, the most frequent first
  * @param boxes the highest first
@@ -33,6 +34,7 @@ public record MomentAccount(
     int cpus,
     @Nullable Long executors,
     @Nullable Long virtualThreads,
+    @Nullable Double readyVirtualThreads,
     double unusedShare,
     List<UnusedRow> unused,
     List<Box> boxes,

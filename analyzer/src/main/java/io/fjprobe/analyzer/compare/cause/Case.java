@@ -227,6 +227,39 @@ public final class Case {
         .orElse("");
   }
 
+  /**
+   * Returns a sentence if clearly more virtual threads wait for a carrier on the slow side; empty:
+   * they do not, or that is not known.
+   */
+  public String moreWaitForCarrier() {
+    BySide<Double> ready = ready();
+    return ready == null
+        ? ""
+        : Wording.text(
+            " Virtual threads that could run and wait for a carrier, in the mean: %s.",
+            both(ready.map(Wording::number)));
+  }
+
+  /** Returns the same as what follows a summary. */
+  public String whileMoreWaitForCarrier() {
+    BySide<Double> ready = ready();
+    return ready == null
+        ? ""
+        : Wording.text(
+            "; %s virtual threads wait for a carrier there, and %s on %s",
+            Wording.number(onSlow(ready)), Wording.number(onFast(ready)), fast());
+  }
+
+  /** Null: not clearly more do on the slow side. */
+  private @Nullable BySide<Double> ready() {
+    BySide<Double> ready = contrast.moments() == null ? null : contrast.moments().ready();
+    return ready == null
+            || onSlow(ready) < 1
+            || onSlow(ready) < CauseLimit.MUCH_MORE.value() * onFast(ready)
+        ? null
+        : ready;
+  }
+
   /** Returns a sentence with what a finding says of the slow side. */
   public String onlyOnSlow(Diagnosis heard) {
     return Wording.text(" Only on %s: %s.", slow(), heard.statement().summary());

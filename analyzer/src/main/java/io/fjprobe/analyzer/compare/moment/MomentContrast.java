@@ -22,6 +22,9 @@ import org.jspecify.annotations.Nullable;
  * @param available CPUs that the JVMs may use; 0: not as many on both sides
  * @param cpusFactor logarithm of base to next of the CPUs that are used: positive where fewer are
  *     on next
+ * @param baseReady virtual threads on the base side that could run and had no carrier, in the mean;
+ *     null: not known
+ * @param nextReady the same of the other side
  * @param unused CPUs that nobody used, by why
  * @param rows by their difference, the largest first
  */
@@ -30,6 +33,8 @@ public record MomentContrast(
     double nextCpus,
     @JsonIgnore int available,
     @JsonIgnore Estimate cpusFactor,
+    @Nullable Double baseReady,
+    @Nullable Double nextReady,
     List<UnusedChange> unused,
     List<MomentRow> rows) {
 
@@ -71,6 +76,8 @@ public record MomentContrast(
         next.cpus(),
         base.available() == next.available() ? base.available() : 0,
         cpusFactor(sides),
+        base.ready(),
+        next.ready(),
         unused(sides),
         rows);
   }
@@ -100,6 +107,14 @@ public record MomentContrast(
   /** Returns how many CPUs are used, in the mean. */
   public BySide<Double> cpus() {
     return new BySide<>(baseCpus, nextCpus);
+  }
+
+  /**
+   * Returns how many virtual threads could run and had no carrier, in the mean; null: it is not
+   * known of both sides.
+   */
+  public @Nullable BySide<Double> ready() {
+    return baseReady == null || nextReady == null ? null : new BySide<>(baseReady, nextReady);
   }
 
   /**

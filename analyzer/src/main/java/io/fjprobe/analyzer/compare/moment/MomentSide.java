@@ -136,6 +136,23 @@ public final class MomentSide {
     return cpuNanos / wallNanos;
   }
 
+  /**
+   * Returns how many virtual threads could run and had no carrier, in the mean; null: not known.
+   */
+  @Nullable Double ready() {
+    double readyNanos = 0;
+    double wallNanos = 0;
+    for (Recorded recording : recordings) {
+      MomentAccount account = recording.account();
+      if (account == null || account.readyVirtualThreads() == null) {
+        return null;
+      }
+      readyNanos += account.readyVirtualThreads() * recording.wallNanos();
+      wallNanos += recording.wallNanos();
+    }
+    return readyNanos / wallNanos;
+  }
+
   /** Returns the number of CPUs that the JVMs may use; 0: it is not the same in all of them. */
   int available() {
     List<Integer> cpus =

@@ -94,6 +94,7 @@ public final class LookBlock {
   private final boolean sleepsAreRead;
   private final String data;
   private long nanos;
+  private final long looks;
   private long left;
   private int at;
 
@@ -130,6 +131,7 @@ public final class LookBlock {
     sleepsAreRead = polls != null;
     this.data = data;
     nanos = startNanos;
+    this.looks = looks;
     left = looks;
     states = new int[this.threads.length];
     cpus = new int[states.length];
@@ -175,6 +177,11 @@ public final class LookBlock {
 
   private static String[] lines(String text) {
     return text.isBlank() ? new String[0] : text.stripTrailing().split("\n");
+  }
+
+  /** Returns how many looks it has in all. */
+  public long looks() {
+    return looks;
   }
 
   /** Goes to the next look. Returns false when there are no more. */

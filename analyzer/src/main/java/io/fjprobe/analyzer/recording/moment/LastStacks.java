@@ -53,7 +53,7 @@ final class LastStacks {
       for (Seen seen : look.seen()) {
         filled.add(filled(seen, as[seen.thread()]));
       }
-      looks.set(i, new MomentFold.Look(look.nanos(), filled));
+      looks.set(i, look.with(filled));
     }
   }
 

@@ -83,6 +83,7 @@ final class MomentAccounting {
     double weight = until - from - paused;
     partNanos += until - from;
     MomentTotals totals = moments.totals(segment);
+    totals.addReady(look.ready() * (until - from));
     if (paused > 0) {
       tally(new BoxKey(segment, Doing.PAUSED, 0, "", null, null, null, null))
           .add(paused, paused, 0, 0);

@@ -22,7 +22,19 @@ import org.jspecify.annotations.Nullable;
  */
 public final class MomentFold {
 
-  record Look(long nanos, List<Seen> seen) {}
+  /**
+   * All threads at one moment.
+   *
+   * @param ready virtual threads that could run and had no carrier, in the mean of some looks; not
+   *     a number: not known
+   */
+  record Look(long nanos, List<Seen> seen, double ready) {
+
+    /** Returns the same look, of which more is known. */
+    Look with(List<Seen> filled) {
+      return new Look(nanos, filled, ready);
+    }
+  }
 
   private final List<Look> looks = new ArrayList<>();
   private final List<LookBlock.LookedThread> threads = new ArrayList<>();
@@ -46,8 +58,11 @@ public final class MomentFold {
    *
    * @param executors whose queues were looked at; -1: they could not be read
    * @param virtualThreads that were alive; -1: they could not be read
+   * @param ready of these, that could run and had no carrier, added up over the looks; -1: not
+   *     known
    */
-  public void add(LookBlock block, long executors, long virtualThreads) {
+  public void add(LookBlock block, long executors, long virtualThreads, long ready) {
+    double meanReady = ready < 0 ? Double.NaN : (double) ready / block.looks();
     mostExecutors = Math.max(mostExecutors, executors);
     mostVirtualThreads = Math.max(mostVirtualThreads, virtualThreads);
     int[] thread = new int[block.threads().length];
@@ -87,7 +102,7 @@ public final class MomentFold {
                       block.count(i))));
         }
       }
-      looks.add(new Look(block.nanos(), seen));
+      looks.add(new Look(block.nanos(), seen, meanReady));
     }
   }
 

@@ -11,6 +11,7 @@ public final class MomentTotals {
   private double nanos;
   private double cpuNanos;
   private double squares;
+  private double readyNanos;
   private long looks;
   private long parts;
   private final Map<Context, OneByOne> oneByOne = new EnumMap<>(Context.class);
@@ -20,6 +21,10 @@ public final class MomentTotals {
     nanos += weight;
     cpuNanos += used;
     looks++;
+  }
+
+  void addReady(double time) {
+    readyNanos += time;
   }
 
   void addOneByOne(Context context, OneByOne its) {
@@ -39,6 +44,7 @@ public final class MomentTotals {
     nanos += other.nanos;
     cpuNanos += other.cpuNanos;
     squares += other.squares;
+    readyNanos += other.readyNanos;
     looks += other.looks;
     parts += other.parts;
     other.unused.forEach(this::addUnused);
@@ -67,6 +73,14 @@ public final class MomentTotals {
 
   public long looks() {
     return looks;
+  }
+
+  /**
+   * Returns the time that virtual threads waited for a carrier, all of them together; not a number:
+   * it is not known.
+   */
+  public double readyNanos() {
+    return readyNanos;
   }
 
   /** Returns how many parts of the time are independent of each other. */

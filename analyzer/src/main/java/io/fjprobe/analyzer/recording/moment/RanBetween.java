@@ -37,7 +37,7 @@ final class RanBetween {
                   ? seen.withState(LookedState.RUNNABLE)
                   : seen);
         }
-        looks.set(i, new MomentFold.Look(look.nanos(), filled));
+        looks.set(i, look.with(filled));
       }
     }
   }

@@ -12,7 +12,7 @@ class BordersTest {
 
   private static Borders borders(Set<Long> busy, long... times) {
     List<MomentFold.Look> looks =
-        Arrays.stream(times).mapToObj(time -> new MomentFold.Look(time, List.of())).toList();
+        Arrays.stream(times).mapToObj(time -> new MomentFold.Look(time, List.of(), 0)).toList();
     return new Borders(looks, look -> busy.contains(look.nanos()));
   }
 

@@ -139,6 +139,7 @@ abstract class LooksFixture {
 
   final MomentFold fold = new MomentFold();
   final Moments moments = new Moments();
+  long ready = -1;
   String releases = "";
   String sources = "";
   String handOvers = "";
@@ -187,7 +188,8 @@ abstract class LooksFixture {
         new LookBlock(
             0, LOOKS, THREADS, stacks, releases, sources, handOvers, polls, data.toString()),
         1,
-        0);
+        0,
+        ready);
     fold.finish(moments, new Timeline(List.of()), CPUS);
   }
 

@@ -152,9 +152,10 @@ class MomentFoldTest extends LooksFixture {
   /** A thread that waits like before, whose stack was not read this time, is where it was. */
   @Test
   void aStackThatWasNotReadIsTheLastOne() {
-    MomentFold.Look first = new MomentFold.Look(1, List.of(new Seen(0, 4, 0, 7, -1, false, 1)));
-    MomentFold.Look second = new MomentFold.Look(2, List.of(new Seen(0, 4, 0, -1, -1, false, 1)));
-    MomentFold.Look third = new MomentFold.Look(3, List.of(new Seen(0, 5, 0, -1, -1, false, 1)));
+    MomentFold.Look first = new MomentFold.Look(1, List.of(new Seen(0, 4, 0, 7, -1, false, 1)), 0);
+    MomentFold.Look second =
+        new MomentFold.Look(2, List.of(new Seen(0, 4, 0, -1, -1, false, 1)), 0);
+    MomentFold.Look third = new MomentFold.Look(3, List.of(new Seen(0, 5, 0, -1, -1, false, 1)), 0);
     List<MomentFold.Look> looks = new java.util.ArrayList<>(List.of(first, second, third));
 
     LastStacks.fill(looks, List.of("main"));
@@ -169,7 +170,7 @@ class MomentFoldTest extends LooksFixture {
     Seen alike = new Seen(1, 4, 0, -1, -1, false, 1);
     Seen other = new Seen(2, 4, 0, -1, -1, false, 1);
     List<MomentFold.Look> looks =
-        new java.util.ArrayList<>(List.of(new MomentFold.Look(1, List.of(known, alike, other))));
+        new java.util.ArrayList<>(List.of(new MomentFold.Look(1, List.of(known, alike, other), 0)));
 
     LastStacks.fill(looks, List.of("pool", "pool", "main"));
 

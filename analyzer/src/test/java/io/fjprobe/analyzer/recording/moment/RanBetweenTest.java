@@ -18,8 +18,8 @@ class RanBetweenTest {
       looks.add(
           new MomentFold.Look(
               i,
-              List.of(
-                  new Seen(0, 1, 3, -1, -1, false, 1), new Seen(1, state, cpu, 5, -1, true, 1))));
+              List.of(new Seen(0, 1, 3, -1, -1, false, 1), new Seen(1, state, cpu, 5, -1, true, 1)),
+              0));
     }
     RanBetween.fill(looks);
     assertThat(looks).allSatisfy(look -> assertThat(look.seen()).hasSize(2));

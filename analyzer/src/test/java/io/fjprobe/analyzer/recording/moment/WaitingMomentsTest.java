@@ -358,4 +358,17 @@ class WaitingMomentsTest extends LooksFixture {
     assertThat(shares()).containsOnlyKeys("RUNS main");
     assertUnused(Unused.ONE_OUTSIDE, 0.5);
   }
+
+  @Test
+  void virtualThreadsWaitForCarriers() {
+    ready = 3 * LOOKS;
+    look(does(RUNS));
+    assertThat(totals().readyNanos()).isCloseTo(3 * WALL, within(1.0));
+  }
+
+  @Test
+  void olderAgentsDoNotKnowWhoWaitsForCarriers() {
+    look(does(RUNS));
+    assertThat(totals().readyNanos()).isNaN();
+  }
 }

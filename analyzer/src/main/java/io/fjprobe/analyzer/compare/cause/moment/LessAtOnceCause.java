@@ -101,6 +101,7 @@ public final class LessAtOnceCause {
                 subject.both(cpus.map(number -> Wording.text("%.2f", number))),
                 most.map(this::unused).orElse(""),
                 where())
+            + subject.moreWaitForCarrier()
             + subject.alsoHeard(),
         advice,
         List.of());

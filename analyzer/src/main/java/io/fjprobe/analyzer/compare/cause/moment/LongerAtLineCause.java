@@ -147,7 +147,8 @@ public final class LongerAtLineCause {
                 ? ""
                 : ", most of it in " + MomentWording.withoutPackage(method.method()))
             + (isRun() && !fewer ? subject.onlyOnSlow(method) : "")
-            + (throwables == null ? "" : throwables.summary()),
+            + (throwables == null ? "" : throwables.summary())
+            + subject.whileMoreWaitForCarrier(),
         Wording.text(
                 "By looks at all threads, %s, per operation: %s. The threads spend, per"
                     + " operation: %s. At the same time do it or something else that holds the program"
@@ -159,6 +160,7 @@ public final class LongerAtLineCause {
             + (method == null ? "" : subject.inMethod(method))
             + (throwables == null ? moreExceptions() : throwables.sentence())
             + (isRun() ? subject.onlyMethods() : "")
+            + subject.moreWaitForCarrier()
             + subject.alsoHeard(),
         List.of(
             fewer

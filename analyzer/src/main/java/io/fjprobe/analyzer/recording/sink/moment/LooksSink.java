@@ -17,6 +17,7 @@ public final class LooksSink implements Sink {
   private final NumberField looks;
   private final NumberField executors;
   private final NumberField virtualThreads;
+  private final NumberField ready;
   private final TextField threads;
   private final TextField stacks;
   private final TextField releases;
@@ -31,6 +32,7 @@ public final class LooksSink implements Sink {
     looks = fields.number("looks");
     executors = fields.number("executors");
     virtualThreads = fields.number("virtualThreads");
+    ready = fields.number("ready"); // not written by older agents
     threads = fields.text("threads");
     stacks = fields.text("stacks");
     releases = fields.text("releases");
@@ -55,6 +57,7 @@ public final class LooksSink implements Sink {
                 polls.isThere() ? polls.of(event) : null,
                 data.of(event)),
             executors.of(event),
-            virtualThreads.of(event));
+            virtualThreads.of(event),
+            ready.of(event));
   }
 }

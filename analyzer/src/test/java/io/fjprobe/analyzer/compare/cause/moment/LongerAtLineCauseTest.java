@@ -108,6 +108,21 @@ class LongerAtLineCauseTest extends CauseTest {
         .endsWith(": ships)");
   }
 
+  /** They run code on all CPUs, without giving their carriers back. */
+  @Test
+  void moreVirtualThreadsWaitForCarriers() {
+    Box box = box(Doing.RUNS, "App.a:3", 1, 2);
+    base.moments = new TestMoments(box).looks(400, LOOKED).ready(0.4).account();
+    next.moments = new TestMoments(box).looks(400, LOOKED).ready(40.0).account();
+    assertThat(line().summary())
+        .endsWith("App.a:3; 40 virtual threads wait for a carrier there, and 0.40 on JDK 17");
+    assertThat(line().explanation()).contains("in the mean: 0.40 on JDK 17, 40 on JDK 17.");
+    base.moments = new TestMoments(box).looks(400, LOOKED).ready(30.0).account();
+    assertThat(line().summary()).endsWith("App.a:3");
+    base.moments = new TestMoments(box).looks(400, LOOKED).account();
+    assertThat(line().summary()).as("not known").endsWith("App.a:3");
+  }
+
   @Test
   void noLineHasMostOfIt() {
     base.moments = looks(box(Doing.RUNS, "App.a:3", 0.5, 2), box(Doing.RUNS, "App.b:4", 0.5, 2));
