@@ -24,6 +24,7 @@ import io.fjprobe.analyzer.account.machine.AllocationAccount;
 import io.fjprobe.analyzer.account.machine.CompilerAccount;
 import io.fjprobe.analyzer.account.machine.GcAccount;
 import io.fjprobe.analyzer.account.machine.MachineAccount;
+import io.fjprobe.analyzer.account.machine.VmOperationRow;
 import io.fjprobe.analyzer.account.moment.Box;
 import io.fjprobe.analyzer.account.moment.ExecutorRow;
 import io.fjprobe.analyzer.account.moment.MomentAccount;
@@ -246,12 +247,15 @@ public final class PoolFixture {
         null,
         null,
         null,
+        null,
+        List.of(),
         machineLoad,
         jvmLoad);
   }
 
-  /** Nothing is recorded but who allocates. */
-  public static MachineAccount machine(@Nullable AllocationAccount allocations) {
+  /** Nothing is recorded but who allocates, and what the JVM stops all threads for. */
+  public static MachineAccount machine(
+      @Nullable AllocationAccount allocations, List<VmOperationRow> vmOperations) {
     return new MachineAccount(
         new GcAccount(null, null, null, null, null, null, allocations),
         NO_COMPILER,
@@ -259,17 +263,20 @@ public final class PoolFixture {
         null,
         null,
         null,
+        null,
+        vmOperations,
         0.5,
         0.4);
   }
 
   public static MachineAccount machine(GcAccount gc) {
-    return new MachineAccount(gc, COMPILER, null, null, null, null, 1.0, 1.0);
+    return new MachineAccount(gc, COMPILER, null, null, null, null, null, List.of(), 1.0, 1.0);
   }
 
   /** On which half of the CPUs are busy. */
   public static MachineAccount machine(CompilerAccount compiler, Double throwables, Row pinned) {
-    return new MachineAccount(NO_GC, compiler, null, null, throwables, pinned, 0.5, 0.4);
+    return new MachineAccount(
+        NO_GC, compiler, null, null, throwables, null, pinned, List.of(), 0.5, 0.4);
   }
 
   /** Threads that wait for tasks, and what they wait in joins. */

@@ -1,5 +1,6 @@
 package io.fjprobe.analyzer.recording;
 
+import io.fjprobe.analyzer.contract.ClassCounter;
 import io.fjprobe.analyzer.contract.CompilerCounter;
 import io.fjprobe.analyzer.contract.ExternalWaitCounter;
 import io.fjprobe.analyzer.contract.LifeCounter;
@@ -94,6 +95,7 @@ public final class Facts {
   private final Listed<Snapshot<ThrottlingCounter>> throttlings = parts.keep(new Listed<>());
   private final Listed<Snapshot<ThreadCounter>> threadCounts = parts.keep(new Listed<>());
   private final Listed<Snapshot<ThrowableCounter>> throwables = parts.keep(new Listed<>());
+  private final Listed<Snapshot<ClassCounter>> classes = parts.keep(new Listed<>());
   private final Listed<Snapshot<ExternalWaitCounter>> externalWaits = parts.keep(new Listed<>());
   private final Listed<Snapshot<LifeCounter>> lives = parts.keep(new Listed<>());
   private final Listed<Iteration> iterations = parts.keep(new Listed<>());
@@ -353,6 +355,11 @@ public final class Facts {
   /** Exceptions and errors that were made, cumulative. */
   public List<Snapshot<ThrowableCounter>> throwables() {
     return throwables.all();
+  }
+
+  /** Classes that were loaded, cumulative. */
+  public List<Snapshot<ClassCounter>> classes() {
+    return classes.all();
   }
 
   /** Returns counters in the order of {@link ExternalWaitCounter}. */

@@ -2,6 +2,7 @@ package io.fjprobe.analyzer.report;
 
 import io.fjprobe.analyzer.account.SectionAccount;
 import io.fjprobe.analyzer.account.machine.MachineAccount;
+import io.fjprobe.analyzer.account.machine.VmOperationRow;
 import io.fjprobe.analyzer.wording.Wording;
 import java.util.ArrayList;
 import java.util.List;
@@ -22,6 +23,9 @@ final class MachineText {
               + Wording.bytes(machine.gc().allocatedBytes() * 1e9 / section.period().wallNanos())
               + " a second");
     }
+    if (!machine.vmOperations().isEmpty()) {
+      parts.add(otherPauses(machine.vmOperations()));
+    }
     if (machine.compiler().nanos() != null && machine.compiler().compilations() != null) {
       parts.add(
           Wording.many(machine.compiler().compilations(), "compilation")
@@ -32,6 +36,14 @@ final class MachineText {
       parts.add("throttled by the container for " + Wording.time(machine.throttledNanos()));
     }
     return String.join("; ", parts);
+  }
+
+  private static String otherPauses(List<VmOperationRow> operations) {
+    return Wording.many(operations.stream().mapToLong(VmOperationRow::count).sum(), "other pause")
+        + ", "
+        + Wording.time(operations.stream().mapToLong(VmOperationRow::totalNanos).sum())
+        + ", most of it for "
+        + operations.get(0).words();
   }
 
   private static String load(MachineAccount machine) {

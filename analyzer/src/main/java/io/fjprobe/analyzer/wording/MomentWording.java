@@ -84,6 +84,15 @@ public final class MomentWording {
     };
   }
 
+  /** Says what threads are kept out by. */
+  public static String keptOutBy(WaitRow row) {
+    return switch (row.doing()) {
+      case WAITS_FOR_LOCK -> "a lock";
+      case WAITS_FOR_PERMIT -> "a permit or a connection";
+      default -> "something";
+    };
+  }
+
   private static String unknownLine(Doing doing, @Nullable String line) {
     return line == null && doing == Doing.RUNS ? " (line not known)" : "";
   }

@@ -103,6 +103,8 @@ class CompilationFindingTest {
         null,
         null,
         null,
+        null,
+        List.of(),
         1.0,
         1.0);
   }

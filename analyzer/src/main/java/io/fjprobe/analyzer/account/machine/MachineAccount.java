@@ -8,6 +8,7 @@ import io.fjprobe.analyzer.account.number.Sums;
 import io.fjprobe.analyzer.account.window.MeanLoad;
 import io.fjprobe.analyzer.account.window.Window;
 import io.fjprobe.analyzer.contract.BlockKind;
+import io.fjprobe.analyzer.contract.ClassCounter;
 import io.fjprobe.analyzer.contract.CompilerCounter;
 import io.fjprobe.analyzer.contract.ThreadCounter;
 import io.fjprobe.analyzer.contract.ThrottlingCounter;
@@ -30,7 +31,11 @@ import org.jspecify.annotations.Nullable;
  *     chunks
  * @param throwablesPerSecond exceptions and errors that were made, between the reports around the
  *     window, or on the whole where there are none
+ * @param classesPerSecond that were loaded, between the reports around the window, or on the whole
+ *     where there are none
  * @param pinned virtual threads that blocked and kept their carriers
+ * @param vmOperations for which the JVM stopped all threads, apart from collections, those that
+ *     took most of the time first; pauses below 1 ms are in none of them
  * @param machineLoad 0 to 1, mean over the window; null when not recorded
  */
 public record MachineAccount(
@@ -39,7 +44,9 @@ public record MachineAccount(
     @Nullable Long throttledNanos,
     @Nullable Double threadsPerSecond,
     @Nullable Double throwablesPerSecond,
+    @Nullable Double classesPerSecond,
     @Nullable Row pinned,
+    List<VmOperationRow> vmOperations,
     @Nullable Double machineLoad,
     @Nullable Double jvmLoad) {
 
@@ -75,7 +82,9 @@ public record MachineAccount(
             jvmStart(recording),
             window,
             ThrowableCounter.MADE),
+        perSecond(recording, recording.facts().classes(), null, window, ClassCounter.LOADED),
         pinned(recording, window),
+        VmOperationRow.of(facts),
         machineLoad(recording, window),
         MeanLoad.of(
             recording.facts().jvmLoads(),

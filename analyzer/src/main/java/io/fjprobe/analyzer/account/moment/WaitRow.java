@@ -23,7 +23,8 @@ public record WaitRow(
     @Nullable String caller,
     double threads) {
 
-  WaitRow of(double others) {
+  /** Returns the same with another number of threads. */
+  public WaitRow of(double others) {
     return new WaitRow(doing, where, worker, line, called, caller, others);
   }
 }

@@ -259,6 +259,6 @@ public final class Participants {
     }
     MachineFacts machine = window.machine(recording);
     double atOnce = (double) totalNanos / window.wallNanos();
-    return Math.round(machine.gcPauses().total() * atOnce);
+    return Math.round(machine.pausedNanos() * atOnce);
   }
 }

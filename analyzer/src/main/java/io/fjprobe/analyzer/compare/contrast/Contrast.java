@@ -343,6 +343,19 @@ public final class Contrast {
   }
 
   /**
+   * Returns what the JVM stops all threads for, for longer on the slow side, and who asks for it;
+   * null: it stops them for nothing but collections.
+   */
+  public @Nullable String vmOperation() {
+    return VmOperations.most(sides, isNextSlow());
+  }
+
+  /** Returns who beside the pools uses more CPU time on the slow side; null: not known. */
+  public @Nullable CpuTaker cpuTaker() {
+    return CpuTakers.most(sides, isNextSlow());
+  }
+
+  /**
    * Returns the share of the machine's CPUs that other processes use, 0 to 1; null when not
    * recorded.
    */

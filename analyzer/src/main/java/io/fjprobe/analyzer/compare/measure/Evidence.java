@@ -64,7 +64,10 @@ public enum Evidence {
   THREADS_STARTED("threads started (estimate)", Quantity.THREADS_STARTED),
   THROTTLED_TIME("throttled by the container", Quantity.THROTTLED_TIME, OPERATIONS, true),
   PINNED("virtual threads pinned", Quantity.PINNED),
-  ALLOCATED("bytes allocated (estimate)", Quantity.ALLOCATED);
+  ALLOCATED("bytes allocated (estimate)", Quantity.ALLOCATED),
+  OTHER_PAUSES("pauses that are not GC", Quantity.OTHER_PAUSES),
+  OTHER_PAUSE_TIME("time in pauses that are not GC", Quantity.OTHER_PAUSE_TIME, OPERATIONS, true),
+  CLASSES_LOADED("classes loaded (estimate)", Quantity.CLASSES_LOADED);
 
   private static final Set<Evidence> OF_ANY_UNIT =
       EnumSet.complementOf(EnumSet.of(CPU_TIME, START_UP_TIME));

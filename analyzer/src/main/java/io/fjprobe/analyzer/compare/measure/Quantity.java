@@ -54,6 +54,12 @@ public final class Quantity {
   /** The bytes that samples of allocations stand for. */
   public static final Quantity ALLOCATED = new Quantity("ALLOCATED");
 
+  public static final Quantity OTHER_PAUSES = new Quantity("OTHER_PAUSES");
+
+  /** The time for which the JVM stops all threads, but not to collect garbage, in nanoseconds. */
+  public static final Quantity OTHER_PAUSE_TIME = new Quantity("OTHER_PAUSE_TIME");
+
+  public static final Quantity CLASSES_LOADED = new Quantity("CLASSES_LOADED");
   public static final Quantity COMPILE_TIME = new Quantity("COMPILE_TIME");
   public static final Quantity THROTTLED_TIME = new Quantity("THROTTLED_TIME");
   public static final Quantity THREADS_STARTED = new Quantity("THREADS_STARTED");

@@ -9,6 +9,7 @@ import io.fjprobe.analyzer.account.code.SampleCounts;
 import io.fjprobe.analyzer.account.group.PoolLives;
 import io.fjprobe.analyzer.account.machine.AllocationAccount;
 import io.fjprobe.analyzer.account.machine.MachineAccount;
+import io.fjprobe.analyzer.account.machine.VmOperationRow;
 import io.fjprobe.analyzer.account.number.Row;
 import io.fjprobe.analyzer.account.pool.PoolAccount;
 import io.fjprobe.analyzer.account.time.BucketKind;
@@ -204,8 +205,15 @@ public final class Sampling {
   private void machine(MachineAccount machine) {
     put(Quantity.GC_PAUSES, orZero(machine.gc().pauses(), Row::count));
     put(Quantity.GC_TIME, orZero(machine.gc().pauses(), Row::totalNanos));
+    put(
+        Quantity.OTHER_PAUSES,
+        machine.vmOperations().stream().mapToLong(VmOperationRow::count).sum());
+    put(
+        Quantity.OTHER_PAUSE_TIME,
+        machine.vmOperations().stream().mapToLong(VmOperationRow::totalNanos).sum());
     put(Quantity.COMPILE_TIME, compileNanos(machine));
     put(Quantity.THROWABLES, inWindow(machine.throwablesPerSecond()));
+    put(Quantity.CLASSES_LOADED, inWindow(machine.classesPerSecond()));
     put(Quantity.PINNED, orZero(machine.pinned(), Row::count));
     put(Quantity.ALLOCATED_BYTES, machine.gc().allocatedBytes());
     AllocationAccount allocations = machine.gc().allocations();

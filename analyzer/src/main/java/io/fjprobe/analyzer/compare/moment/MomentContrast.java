@@ -25,6 +25,7 @@ import org.jspecify.annotations.Nullable;
  * @param baseReady virtual threads on the base side that could run and had no carrier, in the mean;
  *     null: not known
  * @param nextReady the same of the other side
+ * @param keptOut who waits for locks and permits
  * @param unused CPUs that nobody used, by why
  * @param rows by their difference, the largest first
  */
@@ -35,6 +36,7 @@ public record MomentContrast(
     @JsonIgnore Estimate cpusFactor,
     @Nullable Double baseReady,
     @Nullable Double nextReady,
+    @JsonIgnore List<KeptOut> keptOut,
     List<UnusedChange> unused,
     List<MomentRow> rows) {
 
@@ -78,6 +80,7 @@ public record MomentContrast(
         cpusFactor(sides),
         base.ready(),
         next.ready(),
+        KeptOut.of(sides),
         unused(sides),
         rows);
   }
@@ -115,6 +118,14 @@ public record MomentContrast(
    */
   public @Nullable BySide<Double> ready() {
     return baseReady == null || nextReady == null ? null : new BySide<>(baseReady, nextReady);
+  }
+
+  /** Returns of whom clearly most are kept out in addition on one side; null: nobody is. */
+  public @Nullable KeptOut moreKeptOut(boolean onNext) {
+    return keptOut.stream()
+        .filter(each -> each.more(onNext) > 0)
+        .max(Comparator.comparingDouble(each -> each.more(onNext)))
+        .orElse(null);
   }
 
   /**

@@ -2,6 +2,7 @@ package io.fjprobe.analyzer.compare.moment;
 
 import io.fjprobe.analyzer.account.moment.Box;
 import io.fjprobe.analyzer.account.moment.MomentAccount;
+import io.fjprobe.analyzer.account.moment.WaitRow;
 import io.fjprobe.analyzer.account.number.Normal;
 import io.fjprobe.analyzer.contract.Doing;
 import io.fjprobe.analyzer.contract.Unused;
@@ -36,6 +37,14 @@ public final class MomentSide {
           box.worker() ? box.where() : ofAll(box.where()),
           box.worker(),
           method(box.line()));
+    }
+
+    static Key of(WaitRow row) {
+      return new Key(
+          row.doing(),
+          row.worker() ? row.where() : ofAll(row.where()),
+          row.worker(),
+          method(row.line()));
     }
 
     /** One side may have one executor where the other side has several. */
@@ -134,6 +143,28 @@ public final class MomentSide {
       }
     }
     return cpuNanos / wallNanos;
+  }
+
+  /**
+   * Returns who waits for a lock or a permit, each with the mean number of threads over all of the
+   * time.
+   */
+  Map<Key, WaitRow> keptOut() {
+    double wall = recordings.stream().mapToDouble(Recorded::wallNanos).sum();
+    Map<Key, WaitRow> longest = new LinkedHashMap<>();
+    Map<Key, Double> threads = new LinkedHashMap<>();
+    for (Recorded recording : recordings) {
+      for (WaitRow row :
+          recording.account() == null ? List.<WaitRow>of() : recording.account().waits()) {
+        if (row.doing().isKeptOut()) {
+          Key key = Key.of(row);
+          longest.merge(key, row, (a, b) -> a.threads() < b.threads() ? b : a);
+          threads.merge(key, row.threads() * recording.wallNanos() / wall, Double::sum);
+        }
+      }
+    }
+    longest.replaceAll((key, row) -> row.of(threads.getOrDefault(key, 0.0)));
+    return longest;
   }
 
   /**

@@ -5,7 +5,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
 import io.fjprobe.analyzer.account.machine.AllocationAccount;
+import io.fjprobe.analyzer.account.machine.VmOperationRow;
 import io.fjprobe.analyzer.account.thread.ProcessAccount;
+import io.fjprobe.analyzer.account.thread.ThreadGroupRow;
 import io.fjprobe.analyzer.account.thread.ThreadStartAccount;
 import io.fjprobe.analyzer.compare.cause.list.Explanation;
 import io.fjprobe.analyzer.compare.measure.Part;
@@ -120,6 +122,66 @@ class SurroundingCausesTest extends CauseTest {
     long operations = 5;
     long nanos = millis * operations * 1_000_000;
     return new ProcessAccount(null, nanos, null, null, 0, null, ThreadStartAccount.NONE, List.of());
+  }
+
+  @Test
+  void theCompilersTakeTheCpus() {
+    next.with(Part.CPU_WAIT, 200 * MS);
+    base.with(Quantity.CLASSES_LOADED, 10);
+    next.with(Quantity.CLASSES_LOADED, 900);
+    base.process = compilers(20, 10);
+    next.process = compilers(150, 30);
+    assertThat(only("cpu-starvation").summary())
+        .endsWith(
+            "where the JIT compilers use more of it; about 900 classes are loaded there, and 10 on"
+                + " JDK 17");
+    assertThat(only("cpu-starvation").advice()).first().asString().contains("the JIT is done");
+    next.with(Quantity.CLASSES_LOADED, 14);
+    base.process = compilers(20, 10);
+    next.process = compilers(30, 150);
+    assertThat(only("cpu-starvation").summary()).endsWith("where threads Finalizer use more of it");
+    next.process = compilers(30, 30);
+    assertThat(only("cpu-starvation").summary()).as("too little").endsWith("on JDK 17");
+  }
+
+  /**
+   * @param millis of the compilers, per operation
+   * @param others of another thread
+   */
+  private static ProcessAccount compilers(long millis, long others) {
+    long operations = 5;
+    return new ProcessAccount(
+        null,
+        0L,
+        millis * operations * 1_000_000,
+        null,
+        0,
+        null,
+        ThreadStartAccount.NONE,
+        List.of(
+            new ThreadGroupRow(
+                "C# CompilerThread#", 2, millis * operations * 1_000_000, null, null),
+            new ThreadGroupRow("pool-#-worker-#", 2, 9_000_000_000L * millis, null, null),
+            new ThreadGroupRow("Finalizer", 1, others * operations * 1_000_000, null, null)));
+  }
+
+  @Test
+  void theJvmStopsAllThreadsForDumps() {
+    next.with(Part.PAUSED, 100 * MS).with(Quantity.OTHER_PAUSES, 9);
+    next.with(Quantity.OTHER_PAUSE_TIME, 80 * MS);
+    next.vmOperations =
+        List.of(
+            new VmOperationRow("RevokeBias", null, 9, 1_000_000, 200_000),
+            new VmOperationRow("ThreadDump", "guard-#", 45, 400_000_000, 20_000_000));
+    Explanation cause = only("vm-pauses");
+    assertThat(cause.forkJoin()).isFalse();
+    assertThat(cause.effect().ofGap()).isCloseTo(1, within(0.02));
+    assertThat(cause.summary())
+        .isEqualTo(
+            "the JVM stops all threads for longer on JDK 17, most of it for ThreadDump, which"
+                + " guard-# asks for");
+    next.with(Quantity.GC_TIME, 90 * MS).with(Quantity.GC_PAUSES, 5);
+    only("gc-pauses");
   }
 
   @Test

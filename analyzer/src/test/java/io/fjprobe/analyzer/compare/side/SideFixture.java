@@ -24,6 +24,7 @@ import io.fjprobe.analyzer.account.machine.EnvironmentAccount;
 import io.fjprobe.analyzer.account.machine.HeapAccount;
 import io.fjprobe.analyzer.account.machine.JvmAccount;
 import io.fjprobe.analyzer.account.machine.PlatformAccount;
+import io.fjprobe.analyzer.account.machine.VmOperationRow;
 import io.fjprobe.analyzer.account.machine.Weaving;
 import io.fjprobe.analyzer.account.moment.MomentAccount;
 import io.fjprobe.analyzer.account.number.Row;
@@ -107,6 +108,9 @@ public final class SideFixture {
 
   /** Who allocates in each JVM; null: not recorded. */
   public AllocationAccount allocations;
+
+  /** What each JVM stops all threads for, apart from collections. */
+  public List<VmOperationRow> vmOperations = List.of();
 
   public Map<String, Long> events = Map.of();
 
@@ -250,7 +254,7 @@ public final class SideFixture {
         moments,
         methods,
         methodsOfThrowables,
-        PoolFixture.machine(allocations),
+        PoolFixture.machine(allocations, vmOperations),
         process);
   }
 

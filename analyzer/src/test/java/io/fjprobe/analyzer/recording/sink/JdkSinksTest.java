@@ -12,6 +12,7 @@ import io.fjprobe.analyzer.recording.machine.AllocationSite;
 import io.fjprobe.analyzer.recording.machine.AllocationTally;
 import io.fjprobe.analyzer.recording.machine.CollectionCall;
 import io.fjprobe.analyzer.recording.machine.CpuLoads;
+import io.fjprobe.analyzer.recording.machine.VmOperation;
 import io.fjprobe.analyzer.recording.sample.ThreadStart;
 import io.fjprobe.analyzer.recording.sink.list.Sinks;
 import io.fjprobe.analyzer.recording.stack.ApplicationCode;
@@ -81,6 +82,21 @@ class JdkSinksTest {
     assertThat(tally.bytes()).isEqualTo(1_500);
     assertThat(facts.heap().allocations().get(new AllocationSite(Timeline.OUTSIDE, null)).bytes())
         .isEqualTo(24);
+  }
+
+  @Test
+  void operationsOfTheJvmStopAllThreads() {
+    Sink sink =
+        sink("jdk.ExecuteVMOperation", "startTime", "duration", "operation", "safepoint", "caller");
+    RecordedThread guard = RecordedThread.of(7L, "guard-1", null, false);
+    sink.addEvent(event(150, 20, "ThreadDump", true, guard));
+    sink.addEvent(event(180, 10, "ThreadDump", true, guard));
+    sink.addEvent(event(150, 20, "HandshakeAllThreads", false, guard));
+    sink.addEvent(event(150, 20, "G1CollectForAllocation", true, null));
+    sink.addEvent(event(150, 20, "ZMarkEndOld", true, null));
+    assertThat(facts.machine().get(0).otherPauses().keySet())
+        .containsOnly(new VmOperation("ThreadDump", "guard-#"));
+    assertThat(facts.machine().get(0).pausedNanos()).isEqualTo(30);
   }
 
   @Test

@@ -2,6 +2,9 @@ package io.fjprobe.analyzer.compare.cause.idle;
 
 import io.fjprobe.analyzer.compare.cause.Case;
 import io.fjprobe.analyzer.compare.cause.Cause;
+import io.fjprobe.analyzer.compare.cause.MostOfIt;
+import io.fjprobe.analyzer.compare.contrast.GrownMethod;
+import io.fjprobe.analyzer.compare.contrast.TimesAtLine;
 import io.fjprobe.analyzer.compare.measure.Evidence;
 import io.fjprobe.analyzer.compare.measure.Part;
 import java.util.EnumSet;
@@ -29,19 +32,24 @@ public final class SequentialCause implements Cause {
 
   @Override
   public @Nullable Account judge(Case subject) {
-    return !subject.more(Evidence.CALLERS_ALONE)
-        ? null
-        : subject.account(
-            "a caller computes by itself for longer on "
-                + subject.slow()
-                + ", while the pool is idle",
-            "Time of callers on a CPU outside tasks per operation: "
-                + subject.both(Evidence.CALLERS_ALONE)
-                + "."
-                + subject.at(
-                    "Most of the difference, by samples, is in", subject.slowerLines().callers()),
-            List.of(
-                "this part of the program is sequential: make it faster, or do it in tasks of"
-                    + " the pool"));
+    if (!subject.more(Evidence.CALLERS_ALONE)) {
+      return null;
+    }
+    TimesAtLine line = subject.slowerLines().callers();
+    GrownMethod method = subject.grownMethod();
+    double more = subject.onSlow(Evidence.CALLERS_ALONE) - subject.onFast(Evidence.CALLERS_ALONE);
+    return subject.account(
+        "a caller computes by itself for longer on "
+            + subject.slow()
+            + ", while the pool is idle"
+            + MostOfIt.of(subject, method, line, more),
+        "Time of callers on a CPU outside tasks per operation: "
+            + subject.both(Evidence.CALLERS_ALONE)
+            + "."
+            + subject.at("Most of the difference, by samples, is in", line)
+            + (method == null || method.isAround(line) ? "" : subject.inMethod(method)),
+        List.of(
+            "this part of the program is sequential: make it faster, or do it in tasks of"
+                + " the pool"));
   }
 }

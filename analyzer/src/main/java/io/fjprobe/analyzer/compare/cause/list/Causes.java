@@ -1,5 +1,7 @@
 package io.fjprobe.analyzer.compare.cause.list;
 
+import static java.util.stream.Collectors.toCollection;
+
 import io.fjprobe.analyzer.compare.cause.Case;
 import io.fjprobe.analyzer.compare.cause.Cause;
 import io.fjprobe.analyzer.compare.cause.blocking.BlockedJoinsCause;
@@ -23,6 +25,7 @@ import io.fjprobe.analyzer.compare.cause.machine.InterpretedCodeCause;
 import io.fjprobe.analyzer.compare.cause.machine.OffCpuCause;
 import io.fjprobe.analyzer.compare.cause.machine.StarvationCause;
 import io.fjprobe.analyzer.compare.cause.machine.ThrottlingCause;
+import io.fjprobe.analyzer.compare.cause.machine.VmPausesCause;
 import io.fjprobe.analyzer.compare.cause.moment.LessAtOnceCause;
 import io.fjprobe.analyzer.compare.cause.moment.LongerAtLineCause;
 import io.fjprobe.analyzer.compare.cause.moment.Waits;
@@ -73,6 +76,7 @@ public final class Causes {
           new QueueOrderCause(),
           new StarvedSubmissionsCause(),
           new FineTasksCause(),
+          new VmPausesCause(),
           new GcCause(),
           new ThrottlingCause(),
           new InterpretedCodeCause(),
@@ -147,15 +151,22 @@ public final class Causes {
   /**
    * Limits the causes that say that there is more work: they explain no more than what more work
    * makes of the gap. If less runs at the same time, and nothing says why, that is added as a
-   * cause. So is a line that holds up most of the gap, if most of it is left.
+   * cause. So is a line that holds up most of the gap, if most of it is left. Where other threads
+   * are at that line, it says why workers have less to do, and takes the place of that.
    */
   private static List<Explanation> possible(List<Explanation> explanations, Case subject) {
     List<Explanation> possible = bounded(withPauses(explanations, subject), subject);
     LongerAtLineCause line = LongerAtLineCause.of(subject);
-    double left = 1 - possible.stream().mapToDouble(Causes::ofGap).sum();
-    if (line != null
-        && left > CauseLimit.LONGER_AT_LINE_MOST.value()
-        && line.share() > CauseLimit.LONGER_AT_LINE_MOST.value()) {
+    if (line == null || line.share() <= CauseLimit.LONGER_AT_LINE_MOST.value()) {
+      return possible;
+    }
+    List<Explanation> others =
+        line.isOfPool()
+            ? possible
+            : possible.stream().filter(each -> !isIdle(each)).collect(toCollection(ArrayList::new));
+    double left = 1 - others.stream().mapToDouble(Causes::ofGap).sum();
+    if (left > CauseLimit.LONGER_AT_LINE_MOST.value()) {
+      possible = others;
       possible.add(
           explanation(
               LongerAtLineCause.ID,
@@ -197,21 +208,30 @@ public final class Causes {
     Waits waits = new Waits(subject);
     Estimate effect = waits.pauses();
     double share = waits.share(effect);
-    GcCause collector = new GcCause();
-    Cause.Account account = collector.judge(subject);
+    Cause stops = new VmPausesCause();
+    Cause.Account account = stops.judge(subject);
+    if (account == null) {
+      stops = new GcCause();
+      account = stops.judge(subject);
+    }
     double known = explanations.stream().filter(Causes::isPause).mapToDouble(Causes::ofGap).sum();
     if (account == null || share - known < CauseLimit.LEAST_EFFECT.value()) {
       return explanations;
     }
     List<Explanation> more = new ArrayList<>(explanations);
     more.removeIf(Causes::isPause);
-    more.add(explanation(collector.id(), account, false, effect, share));
+    more.add(explanation(stops.id(), account, false, effect, share));
     return more;
   }
 
   /** The CPUs are unused in a pause, which explains that. */
   private static boolean isPause(Explanation explanation) {
-    return explanation.cause().equals(new GcCause().id());
+    return explanation.cause().equals(new GcCause().id())
+        || explanation.cause().equals(new VmPausesCause().id());
+  }
+
+  private static boolean isIdle(Explanation explanation) {
+    return explanation.cause().equals(new IdleCause().id());
   }
 
   private static boolean isWork(Explanation explanation) {

@@ -2,7 +2,9 @@ package io.fjprobe.analyzer.compare.cause.machine;
 
 import io.fjprobe.analyzer.compare.cause.Case;
 import io.fjprobe.analyzer.compare.cause.Cause;
+import io.fjprobe.analyzer.compare.cause.ManyMore;
 import io.fjprobe.analyzer.compare.cause.limit.CauseLimit;
+import io.fjprobe.analyzer.compare.contrast.CpuTaker;
 import io.fjprobe.analyzer.compare.measure.BySide;
 import io.fjprobe.analyzer.compare.measure.Evidence;
 import io.fjprobe.analyzer.compare.measure.Part;
@@ -44,10 +46,10 @@ public final class StarvationCause implements Cause {
     return true;
   }
 
-  /** Whether other threads of the JVM use most of the CPU time that the workers do not get. */
-  private static boolean isTaken(Case subject, BySide<@Nullable Double> unnamed) {
-    Double slow = subject.onSlow(unnamed);
-    Double fast = subject.onFast(unnamed);
+  /** Whether other threads use most of the CPU time that the workers do not get. */
+  private static boolean isTaken(Case subject, BySide<? extends @Nullable Double> nanos) {
+    Double slow = subject.onSlow(nanos);
+    Double fast = subject.onFast(nanos);
     double waits = subject.onSlow(Part.CPU_WAIT) - subject.onFast(Part.CPU_WAIT);
     return slow != null
         && fast != null
@@ -64,10 +66,14 @@ public final class StarvationCause implements Cause {
     boolean compiles = subject.more(Evidence.COMPILE_TIME);
     BySide<@Nullable Double> unnamed = subject.contrast().unnamedCpuNanos();
     boolean collects = isTaken(subject, unnamed);
+    CpuTaker most = subject.contrast().cpuTaker();
+    CpuTaker taker = most != null && isTaken(subject, most.nanos()) ? most : null;
+    String who = collects ? "the JVM's own threads" : taker == null ? null : taker.who();
     return subject.account(
         "workers get less CPU time on "
             + subject.slow()
-            + (collects ? ", where the JVM's own threads use more of it" : ""),
+            + (who == null ? "" : Wording.text(", where %s use more of it", who))
+            + ManyMore.of(subject),
         "Waiting for a CPU, as the system counted it: "
             + subject.both(Part.CPU_WAIT)
             + " per operation."
@@ -79,6 +85,11 @@ public final class StarvationCause implements Cause {
                 : " CPU time of threads of the JVM itself, such as those of the garbage collector: "
                     + subject.both(unnamed.map(Wording::time))
                     + " per operation.")
+            + (taker == null
+                ? ""
+                : Wording.text(
+                    " CPU time of %s: %s per operation.",
+                    taker.who(), subject.both(taker.nanos().map(Wording::time))))
             + (compiles
                 ? " The JVM's own JIT compiled: " + subject.both(Evidence.COMPILE_TIME) + "."
                 : ""),
@@ -86,7 +97,7 @@ public final class StarvationCause implements Cause {
             ? List.of(
                 "compare what the garbage collector does on both sides: the pauses are only a part of"
                     + " it, see jdk.GarbageCollection in JMC")
-            : compiles
+            : compiles || taker != null && taker.compilers()
                 ? List.of(
                     "let both sides run for longer, so that the JIT is done before what counts")
                 : List.of(

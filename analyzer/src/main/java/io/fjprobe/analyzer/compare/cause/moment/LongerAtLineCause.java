@@ -1,12 +1,15 @@
 package io.fjprobe.analyzer.compare.cause.moment;
 
+import io.fjprobe.analyzer.account.moment.WaitRow;
 import io.fjprobe.analyzer.compare.cause.Case;
 import io.fjprobe.analyzer.compare.cause.Cause;
+import io.fjprobe.analyzer.compare.cause.ManyMore;
 import io.fjprobe.analyzer.compare.cause.MoreThrowables;
 import io.fjprobe.analyzer.compare.cause.limit.CauseLimit;
 import io.fjprobe.analyzer.compare.contrast.GrownMethod;
 import io.fjprobe.analyzer.compare.measure.BySide;
 import io.fjprobe.analyzer.compare.measure.Evidence;
+import io.fjprobe.analyzer.compare.moment.KeptOut;
 import io.fjprobe.analyzer.compare.moment.MomentContrast;
 import io.fjprobe.analyzer.compare.moment.MomentRow;
 import io.fjprobe.analyzer.compare.statistics.Estimate;
@@ -148,7 +151,9 @@ public final class LongerAtLineCause {
                 : ", most of it in " + MomentWording.withoutPackage(method.method()))
             + (isRun() && !fewer ? subject.onlyOnSlow(method) : "")
             + (throwables == null ? "" : throwables.summary())
-            + subject.whileMoreWaitForCarrier(),
+            + (fewer ? whileOthersWait() : "")
+            + subject.whileMoreWaitForCarrier()
+            + (fewer ? "" : ManyMore.of(subject)),
         Wording.text(
                 "By looks at all threads, %s, per operation: %s. The threads spend, per"
                     + " operation: %s. At the same time do it or something else that holds the program"
@@ -170,6 +175,26 @@ public final class LongerAtLineCause {
                     ? "look at what these lines do on each side, and at how often"
                     : "look at what this line does on each side"),
         List.of());
+  }
+
+  /** Returns the end of a summary: who waits for what others have; empty: not clearly more do. */
+  private String whileOthersWait() {
+    MomentContrast moments = subject.contrast().moments();
+    KeptOut most = moments == null ? null : moments.moreKeptOut(subject.nextIsSlow());
+    if (most == null
+        || subject.onSlow(most.threads()) < 1
+        || subject.onSlow(most.threads())
+            < CauseLimit.MUCH_MORE.value() * subject.onFast(most.threads())) {
+      return "";
+    }
+    WaitRow row = most.row().of(subject.onSlow(most.threads()));
+    return Wording.text(
+        "; %s wait there for %s%s, and %s on %s",
+        MomentWording.threads(row),
+        MomentWording.keptOutBy(row),
+        MomentWording.line(row),
+        Wording.number(subject.onFast(most.threads())),
+        subject.fast());
   }
 
   /**

@@ -2,13 +2,14 @@ package io.fjprobe.analyzer.compare.cause.task;
 
 import io.fjprobe.analyzer.compare.cause.Case;
 import io.fjprobe.analyzer.compare.cause.Cause;
+import io.fjprobe.analyzer.compare.cause.ManyMore;
 import io.fjprobe.analyzer.compare.cause.MoreThrowables;
+import io.fjprobe.analyzer.compare.cause.MostOfIt;
 import io.fjprobe.analyzer.compare.cause.limit.CauseLimit;
 import io.fjprobe.analyzer.compare.contrast.GrownMethod;
 import io.fjprobe.analyzer.compare.contrast.TimesAtLine;
 import io.fjprobe.analyzer.compare.measure.Evidence;
 import io.fjprobe.analyzer.compare.measure.Part;
-import io.fjprobe.analyzer.wording.MomentWording;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
@@ -37,20 +38,6 @@ public final class UserCodeCause implements Cause {
     return false;
   }
 
-  /** Returns the method with most of the additional time, or else the line, as an apposition. */
-  private static String where(
-      Case subject, @Nullable GrownMethod method, @Nullable TimesAtLine line) {
-    if (method != null) {
-      return ", most of it in " + method.shortly();
-    }
-    double more = subject.onSlow(Part.WORK) - subject.onFast(Part.WORK);
-    return line == null
-            || subject.onSlow(line.nanos()) - subject.onFast(line.nanos())
-                < CauseLimit.GROWN_METHOD_MOST.value() * more
-        ? ""
-        : ", most of it at " + MomentWording.withoutPackage(line.line());
-  }
-
   @Override
   public @Nullable Account judge(Case subject) {
     if (!subject.more(Evidence.WORK_PER_TASK, CauseLimit.USER_CODE_LONGER)
@@ -60,12 +47,14 @@ public final class UserCodeCause implements Cause {
     TimesAtLine line = subject.slowerLines().code();
     GrownMethod method = subject.grownMethod();
     MoreThrowables throwables = MoreThrowables.of(subject);
+    double more = subject.onSlow(Part.WORK) - subject.onFast(Part.WORK);
     return subject.account(
         "the code inside the tasks takes longer on "
             + subject.slow()
-            + where(subject, method, line)
+            + MostOfIt.of(subject, method, line, more)
             + subject.onlyOnSlow(method)
-            + (throwables == null ? "" : throwables.summary()),
+            + (throwables == null ? "" : throwables.summary())
+            + ManyMore.of(subject),
         "For as many tasks ("
             + subject.both(Evidence.TASKS)
             + " per operation), the time of user code per task is "

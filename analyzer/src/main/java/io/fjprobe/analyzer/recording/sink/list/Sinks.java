@@ -3,6 +3,7 @@ package io.fjprobe.analyzer.recording.sink.list;
 import static java.util.Map.entry;
 
 import io.fjprobe.analyzer.contract.BlockKind;
+import io.fjprobe.analyzer.contract.ClassCounter;
 import io.fjprobe.analyzer.contract.CompilerCounter;
 import io.fjprobe.analyzer.contract.ExternalWaitCounter;
 import io.fjprobe.analyzer.contract.LifeCounter;
@@ -29,6 +30,7 @@ import io.fjprobe.analyzer.recording.sink.machine.NoteSink;
 import io.fjprobe.analyzer.recording.sink.machine.SettingSink;
 import io.fjprobe.analyzer.recording.sink.machine.ThreadCpuLoadSink;
 import io.fjprobe.analyzer.recording.sink.machine.ThreadTimeSink;
+import io.fjprobe.analyzer.recording.sink.machine.VmOperationSink;
 import io.fjprobe.analyzer.recording.sink.moment.LooksSink;
 import io.fjprobe.analyzer.recording.sink.pool.JvmCountersSink;
 import io.fjprobe.analyzer.recording.sink.pool.PoolLifeSink;
@@ -115,6 +117,8 @@ public final class Sinks {
               "jdk.ExceptionStatistics",
               TimedNumbers.of(Facts::throwables, ThrowableCounter.values())),
           entry(
+              "jdk.ClassLoadingStatistics", TimedNumbers.of(Facts::classes, ClassCounter.values())),
+          entry(
               "jdk.ContainerCPUThrottling",
               TimedNumbers.of(Facts::throttlings, ThrottlingCounter.values())),
           entry(
@@ -143,6 +147,7 @@ public final class Sinks {
                   "cpuSlicePeriod",
                   "memoryLimit")),
           entry("jdk.GCPhasePause", GcPauseSink::new),
+          entry("jdk.ExecuteVMOperation", VmOperationSink::new),
           entry("jdk.GarbageCollection", CollectionSink::new),
           entry("jdk.SystemGC", CollectionCallSink::new),
           entry("jdk.ObjectAllocationSample", AllocationSink::new),

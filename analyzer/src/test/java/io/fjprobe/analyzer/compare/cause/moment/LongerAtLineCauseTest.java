@@ -9,6 +9,7 @@ import io.fjprobe.analyzer.TestMoments;
 import io.fjprobe.analyzer.account.code.MethodAccount;
 import io.fjprobe.analyzer.account.moment.Box;
 import io.fjprobe.analyzer.account.moment.MomentAccount;
+import io.fjprobe.analyzer.account.moment.WaitRow;
 import io.fjprobe.analyzer.compare.Comparisons;
 import io.fjprobe.analyzer.compare.cause.CauseTest;
 import io.fjprobe.analyzer.compare.cause.list.Causes;
@@ -16,8 +17,10 @@ import io.fjprobe.analyzer.compare.cause.list.Explanation;
 import io.fjprobe.analyzer.compare.contrast.MethodSamples;
 import io.fjprobe.analyzer.compare.measure.Part;
 import io.fjprobe.analyzer.compare.measure.Quantity;
+import io.fjprobe.analyzer.compare.side.SideFixture;
 import io.fjprobe.analyzer.contract.Context;
 import io.fjprobe.analyzer.contract.Doing;
+import io.fjprobe.analyzer.contract.PoolCounter;
 import io.fjprobe.analyzer.contract.Unused;
 import java.util.EnumSet;
 import java.util.List;
@@ -121,6 +124,59 @@ class LongerAtLineCauseTest extends CauseTest {
     assertThat(line().summary()).endsWith("App.a:3");
     base.moments = new TestMoments(box).looks(400, LOOKED).account();
     assertThat(line().summary()).as("not known").endsWith("App.a:3");
+  }
+
+  @Test
+  void whoIsKeptOutIsSaidWhereFewerDoIt() {
+    base.moments = looks(box(Doing.SLEEPS, "App.fetch:3", 1, 3.2));
+    next.moments =
+        new TestMoments(box(Doing.SLEEPS, "App.fetch:3", 1, 2))
+            .looks(400, LOOKED)
+            .waits(
+                List.of(
+                    new WaitRow(
+                        Doing.WAITS_FOR_PERMIT,
+                        "desk-#",
+                        false,
+                        "App.take:9",
+                        "Bag.borrow:1",
+                        null,
+                        12)))
+            .account();
+    assertThat(line().summary())
+        .endsWith(
+            "App.fetch:3; 12.0 threads of desk-# wait there for a permit or a connection at"
+                + " App.take:9 through Bag.borrow:1, and 0 on JDK 17");
+    swap();
+    base.moments = looks(box(Doing.SLEEPS, "App.fetch:3", 1, 3.2));
+    assertThat(others()).extracting(Explanation::summary).noneMatch(text -> text.contains("desk"));
+  }
+
+  @Test
+  void muchMoreThreadsAreStarted() {
+    base.moments = looks(box(Doing.OUTSIDE, "App.ask:3", 1, 2));
+    next.moments = looks(box(Doing.OUTSIDE, "App.ask:3", 1, 2));
+    base.with(Quantity.THREADS_STARTED, 20);
+    next.with(Quantity.THREADS_STARTED, 4_000);
+    assertThat(line().summary())
+        .endsWith("App.ask:3; about 4,000 threads are started there, and 20 on JDK 17");
+    next.with(Quantity.THREADS_STARTED, 41);
+    assertThat(line().summary()).as("too few to take the time").endsWith("App.ask:3");
+  }
+
+  /** They have less to do because somebody else takes longer. */
+  @Test
+  void aLineOfOthersSaysWhyWorkersAreIdle() {
+    next = new SideFixture(17).with(Part.IDLE, 200 * MS);
+    next.with(PoolCounter.WORKER_STEALS, 5);
+    assertThat(causes()).extracting(Explanation::cause).containsExactly("idle-workers");
+    base.moments = looks(box(Doing.SLEEPS, "App.ask:3", 1, 2));
+    next.moments =
+        looks(box(Doing.SLEEPS, "App.ask:3", 0.5, 2), box(Doing.WAITS, "App.send:4", 0.5, 1));
+    assertThat(causes()).extracting(Explanation::cause).containsExactly("longer-at-line");
+    Box worker = TestBox.of(Doing.WAITS).in("fib", true).at("App.send:4").share(0.5).width(1).box();
+    next.moments = looks(box(Doing.SLEEPS, "App.ask:3", 0.5, 2), worker);
+    assertThat(causes()).extracting(Explanation::cause).contains("idle-workers");
   }
 
   @Test

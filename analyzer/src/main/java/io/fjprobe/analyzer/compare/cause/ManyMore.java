@@ -1,0 +1,35 @@
+package io.fjprobe.analyzer.compare.cause;
+
+import io.fjprobe.analyzer.compare.cause.limit.CauseLimit;
+import io.fjprobe.analyzer.compare.measure.Evidence;
+import io.fjprobe.analyzer.wording.Wording;
+
+/** Says at the end of a summary what there is much more of on the slow side, if it may be why. */
+public final class ManyMore {
+
+  private ManyMore() {}
+
+  /** Returns how many threads are started and how many classes loaded; empty: not many more. */
+  public static String of(Case subject) {
+    return of(
+            subject,
+            Evidence.THREADS_STARTED,
+            CauseLimit.THREAD_PER_TASK_HIGHEST_COST,
+            "threads are started")
+        + of(subject, Evidence.CLASSES_LOADED, CauseLimit.CLASS_HIGHEST_COST, "classes are loaded");
+  }
+
+  /**
+   * @param cost the most that one of them may take
+   */
+  private static String of(Case subject, Evidence evidence, CauseLimit cost, String words) {
+    double slow = subject.onSlow(evidence);
+    double fast = subject.onFast(evidence);
+    return !subject.more(evidence, CauseLimit.MUCH_MORE)
+            || !subject.canMake(CauseLimit.ADDITIONAL_MAKE, (slow - fast) * cost.value())
+        ? ""
+        : Wording.text(
+            "; about %s %s there, and %s on %s",
+            Wording.number(slow), words, Wording.number(fast), subject.fast());
+  }
+}

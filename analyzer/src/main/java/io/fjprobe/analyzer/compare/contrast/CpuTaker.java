@@ -1,0 +1,12 @@
+package io.fjprobe.analyzer.compare.contrast;
+
+import io.fjprobe.analyzer.compare.measure.BySide;
+
+/**
+ * Threads beside those of the pools that use more CPU time on the slow side.
+ *
+ * @param who in words
+ * @param nanos of CPU time per operation
+ * @param compilers whether it is the JIT
+ */
+public record CpuTaker(String who, BySide<Double> nanos, boolean compilers) {}
