@@ -23,8 +23,9 @@ final class MachineText {
               + Wording.bytes(machine.gc().allocatedBytes() * 1e9 / section.period().wallNanos())
               + " a second");
     }
-    if (!machine.vmOperations().isEmpty()) {
-      parts.add(otherPauses(machine.vmOperations()));
+    List<VmOperationRow> operations = machine.vmOperations();
+    if (operations != null && !operations.isEmpty()) {
+      parts.add(otherPauses(operations));
     }
     if (machine.compiler().nanos() != null && machine.compiler().compilations() != null) {
       parts.add(

@@ -5,6 +5,7 @@ import io.fjprobe.analyzer.account.number.Increase;
 import io.fjprobe.analyzer.account.number.Row;
 import io.fjprobe.analyzer.account.number.Rows;
 import io.fjprobe.analyzer.account.number.Sums;
+import io.fjprobe.analyzer.account.window.Absence;
 import io.fjprobe.analyzer.account.window.MeanLoad;
 import io.fjprobe.analyzer.account.window.Window;
 import io.fjprobe.analyzer.contract.BlockKind;
@@ -35,7 +36,7 @@ import org.jspecify.annotations.Nullable;
  *     where there are none
  * @param pinned virtual threads that blocked and kept their carriers
  * @param vmOperations for which the JVM stopped all threads, apart from collections, those that
- *     took most of the time first; pauses below 1 ms are in none of them
+ *     took most of the time first; shorter ones than the event's threshold are in none of them
  * @param machineLoad 0 to 1, mean over the window; null when not recorded
  */
 public record MachineAccount(
@@ -46,7 +47,7 @@ public record MachineAccount(
     @Nullable Double throwablesPerSecond,
     @Nullable Double classesPerSecond,
     @Nullable Row pinned,
-    List<VmOperationRow> vmOperations,
+    @Nullable List<VmOperationRow> vmOperations,
     @Nullable Double machineLoad,
     @Nullable Double jvmLoad) {
 
@@ -84,7 +85,9 @@ public record MachineAccount(
             ThrowableCounter.MADE),
         perSecond(recording, recording.facts().classes(), null, window, ClassCounter.LOADED),
         pinned(recording, window),
-        VmOperationRow.of(facts),
+        Absence.recorded("jdk.ExecuteVMOperation", recording.facts())
+            ? VmOperationRow.of(facts)
+            : null,
         machineLoad(recording, window),
         MeanLoad.of(
             recording.facts().jvmLoads(),

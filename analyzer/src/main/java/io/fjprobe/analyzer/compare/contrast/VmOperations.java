@@ -6,6 +6,7 @@ import io.fjprobe.analyzer.compare.measure.Quantity;
 import io.fjprobe.analyzer.compare.side.Side;
 import java.util.Comparator;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
@@ -30,7 +31,8 @@ final class VmOperations {
   private static Map<String, Double> nanos(Side side) {
     Map<String, Double> nanos = new HashMap<>();
     for (Side.Fork fork : side.forks()) {
-      for (VmOperationRow row : fork.section().machine().vmOperations()) {
+      List<VmOperationRow> rows = fork.section().machine().vmOperations();
+      for (VmOperationRow row : rows == null ? List.<VmOperationRow>of() : rows) {
         nanos.merge(row.words(), row.totalNanos() / side.sum(Quantity.OPERATIONS), Double::sum);
       }
     }

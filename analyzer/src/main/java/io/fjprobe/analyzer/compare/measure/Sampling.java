@@ -205,12 +205,8 @@ public final class Sampling {
   private void machine(MachineAccount machine) {
     put(Quantity.GC_PAUSES, orZero(machine.gc().pauses(), Row::count));
     put(Quantity.GC_TIME, orZero(machine.gc().pauses(), Row::totalNanos));
-    put(
-        Quantity.OTHER_PAUSES,
-        machine.vmOperations().stream().mapToLong(VmOperationRow::count).sum());
-    put(
-        Quantity.OTHER_PAUSE_TIME,
-        machine.vmOperations().stream().mapToLong(VmOperationRow::totalNanos).sum());
+    put(Quantity.OTHER_PAUSES, sum(machine.vmOperations(), VmOperationRow::count));
+    put(Quantity.OTHER_PAUSE_TIME, sum(machine.vmOperations(), VmOperationRow::totalNanos));
     put(Quantity.COMPILE_TIME, compileNanos(machine));
     put(Quantity.THROWABLES, inWindow(machine.throwablesPerSecond()));
     put(Quantity.CLASSES_LOADED, inWindow(machine.classesPerSecond()));
@@ -239,6 +235,11 @@ public final class Sampling {
             (double) machine.compiler().nanos()
                 / machine.compiler().wallNanos()
                 * section.period().wallNanos());
+  }
+
+  private static @Nullable Long sum(
+      @Nullable List<VmOperationRow> operations, ToLongFunction<VmOperationRow> number) {
+    return operations == null ? null : Long.valueOf(operations.stream().mapToLong(number).sum());
   }
 
   private static long orZero(@Nullable Row row, ToLongFunction<Row> number) {

@@ -67,7 +67,8 @@ class WaitsTest extends CauseTest {
   @Test
   void idleWorkersCostNothingIfThereAreMoreOfThemThanCpusInUse() {
     workersAreIdle();
-    next.moments = looks(Unused.FEW, 0.01, box(Doing.RUNS, "main", "App.run:3", 1));
+    Box worker = TestBox.of(Doing.RUNS).in("fib", true).at("App.run:3").share(1).box();
+    next.moments = looks(Unused.FEW, 0.01, worker);
     assertThat(causes()).extracting(Explanation::cause).contains("idle-workers");
     base.parallelism = 16;
     next.parallelism = 16;
