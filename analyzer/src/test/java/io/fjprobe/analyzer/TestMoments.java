@@ -1,5 +1,6 @@
 package io.fjprobe.analyzer;
 
+import io.fjprobe.analyzer.account.moment.AfterMain;
 import io.fjprobe.analyzer.account.moment.Box;
 import io.fjprobe.analyzer.account.moment.ExecutorRow;
 import io.fjprobe.analyzer.account.moment.MomentAccount;
@@ -15,6 +16,7 @@ import org.jspecify.annotations.Nullable;
 public final class TestMoments {
 
   private @Nullable Double ready;
+  private @Nullable AfterMain afterMain;
   private long looks = 40;
   private long lookedNanos = PoolFixture.SECOND;
   private int cpus = 2;
@@ -100,6 +102,11 @@ public final class TestMoments {
     return this;
   }
 
+  public TestMoments afterMain(double share, String... threads) {
+    afterMain = new AfterMain(share, List.of(threads));
+    return this;
+  }
+
   public TestMoments ready(double virtualThreads) {
     ready = virtualThreads;
     return this;
@@ -123,6 +130,7 @@ public final class TestMoments {
         executors,
         null,
         ready,
+        afterMain,
         unusedShare,
         unused,
         boxes,

@@ -14,6 +14,7 @@ import org.jspecify.annotations.Nullable;
  * @param executors beside pools, whose queues were looked at; null: they could not be read
  * @param virtualThreads most that were alive at one moment; null: they could not be read
  * @param readyVirtualThreads that could run and had no carrier, in the mean; null: not known
+ * @param afterMain null: main has not ended, or something was asked after that
  * @param unusedShare of the time of all CPUs, 0 to 1
  * @param unused why, the most frequent first
  * @param boxes the highest first
@@ -35,6 +36,7 @@ public record MomentAccount(
     @Nullable Long executors,
     @Nullable Long virtualThreads,
     @Nullable Double readyVirtualThreads,
+    @Nullable AfterMain afterMain,
     double unusedShare,
     List<UnusedRow> unused,
     List<Box> boxes,

@@ -72,6 +72,7 @@ public final class MomentAccounts {
         moments.executors() < 0 ? null : moments.executors(),
         moments.virtualThreads() < 0 ? null : moments.virtualThreads(),
         Double.isNaN(totals.readyNanos()) ? null : totals.readyNanos() / totals.nanos(),
+        AfterMain.of(totals),
         Math.max(0, 1 - totals.cpuNanos() / all),
         totals.unused().entrySet().stream()
             .map(entry -> new UnusedRow(entry.getKey(), entry.getValue() / all))

@@ -26,6 +26,8 @@ import org.jspecify.annotations.Nullable;
  *     null: not known
  * @param nextReady the same of the other side
  * @param keptOut who waits for locks and permits
+ * @param afterMain nanoseconds per operation after main in which nothing is asked
+ * @param keeping threads that wait for work then
  * @param unused CPUs that nobody used, by why
  * @param rows by their difference, the largest first
  */
@@ -37,6 +39,8 @@ public record MomentContrast(
     @Nullable Double baseReady,
     @Nullable Double nextReady,
     @JsonIgnore List<KeptOut> keptOut,
+    @JsonIgnore BySide<Double> afterMain,
+    @JsonIgnore BySide<List<String>> keeping,
     List<UnusedChange> unused,
     List<MomentRow> rows) {
 
@@ -81,6 +85,8 @@ public record MomentContrast(
         base.ready(),
         next.ready(),
         KeptOut.of(sides),
+        sides.map(MomentSide::afterMainNanos),
+        sides.map(MomentSide::keeping),
         unused(sides),
         rows);
   }

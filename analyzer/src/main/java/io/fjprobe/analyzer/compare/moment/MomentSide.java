@@ -1,5 +1,6 @@
 package io.fjprobe.analyzer.compare.moment;
 
+import io.fjprobe.analyzer.account.moment.AfterMain;
 import io.fjprobe.analyzer.account.moment.Box;
 import io.fjprobe.analyzer.account.moment.MomentAccount;
 import io.fjprobe.analyzer.account.moment.WaitRow;
@@ -165,6 +166,29 @@ public final class MomentSide {
     }
     longest.replaceAll((key, row) -> row.of(threads.getOrDefault(key, 0.0)));
     return longest;
+  }
+
+  /** Returns the time per operation after main in which nothing is asked, in nanoseconds. */
+  double afterMainNanos() {
+    double nanos = 0;
+    double operations = 0;
+    for (Recorded recording : recordings) {
+      AfterMain after = recording.account() == null ? null : recording.account().afterMain();
+      nanos += after == null ? 0 : after.share() * recording.wallNanos();
+      operations += recording.operations();
+    }
+    return nanos / operations;
+  }
+
+  /** Returns the threads that wait for work then, those of the first recording that has some. */
+  List<String> keeping() {
+    return recordings.stream()
+        .map(Recorded::account)
+        .filter(account -> account != null && account.afterMain() != null)
+        .map(account -> account.afterMain().threads())
+        .filter(threads -> !threads.isEmpty())
+        .findFirst()
+        .orElse(List.of());
   }
 
   /**

@@ -14,6 +14,8 @@ import java.util.HashMap;
 import java.util.Iterator;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /** Gives the time around each look to what holds it up. */
@@ -30,6 +32,9 @@ final class MomentAccounting {
    * are taken to be independent.
    */
   private static final long PART_NANOS = 500_000_000;
+
+  /** Number of the thread that runs main. */
+  private static final long MAIN = 1;
 
   private final MomentFold fold;
   private final Moments moments;
@@ -101,8 +106,25 @@ final class MomentAccounting {
       }
     }
     share(sharing, segment, weight);
+    if (sharing.shared().isEmpty() && !isMainThere(look)) {
+      totals.addAfterMain(weight, idleThreads(look));
+    }
     countOneByOne(sharing, Context.ELEMENT, segment, weight);
     countOneByOne(sharing, Context.AT_ONCE, segment, weight);
+  }
+
+  /** The thread that runs main has the first number, and ends with it. */
+  private boolean isMainThere(MomentFold.Look look) {
+    return look.seen().stream().anyMatch(seen -> fold.thread(seen.thread()).id() == MAIN);
+  }
+
+  /** Returns the names of groups of threads that are no workers. */
+  private Set<String> idleThreads(MomentFold.Look look) {
+    return look.seen().stream()
+        .map(seen -> fold.thread(seen.thread()))
+        .filter(thread -> thread.pool() == 0 && !thread.isVirtual())
+        .map(fold.names()::of)
+        .collect(Collectors.toSet());
   }
 
   private void countOneByOne(Sharing sharing, Context why, int segment, double weight) {

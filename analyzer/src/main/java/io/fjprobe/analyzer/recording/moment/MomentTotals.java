@@ -3,7 +3,9 @@ package io.fjprobe.analyzer.recording.moment;
 import io.fjprobe.analyzer.contract.Context;
 import io.fjprobe.analyzer.contract.Unused;
 import java.util.EnumMap;
+import java.util.HashMap;
 import java.util.Map;
+import java.util.Set;
 
 /** All moments of a segment. */
 public final class MomentTotals {
@@ -14,6 +16,8 @@ public final class MomentTotals {
   private double readyNanos;
   private long looks;
   private long parts;
+  private double afterMainNanos;
+  private final Map<String, Double> keeping = new HashMap<>();
   private final Map<Context, OneByOne> oneByOne = new EnumMap<>(Context.class);
   private final Map<Unused, Double> unused = new EnumMap<>(Unused.class);
 
@@ -25,6 +29,16 @@ public final class MomentTotals {
 
   void addReady(double time) {
     readyNanos += time;
+  }
+
+  /**
+   * Adds time after main has ended in which nothing is asked.
+   *
+   * @param threads groups of threads that are there, and wait for work
+   */
+  void addAfterMain(double time, Set<String> threads) {
+    afterMainNanos += time;
+    threads.forEach(group -> keeping.merge(group, time, Double::sum));
   }
 
   void addOneByOne(Context context, OneByOne its) {
@@ -45,6 +59,8 @@ public final class MomentTotals {
     cpuNanos += other.cpuNanos;
     squares += other.squares;
     readyNanos += other.readyNanos;
+    afterMainNanos += other.afterMainNanos;
+    other.keeping.forEach((group, time) -> keeping.merge(group, time, Double::sum));
     looks += other.looks;
     parts += other.parts;
     other.unused.forEach(this::addUnused);
@@ -81,6 +97,16 @@ public final class MomentTotals {
    */
   public double readyNanos() {
     return readyNanos;
+  }
+
+  /** Returns the wall time after main had ended in which nothing was asked. */
+  public double afterMainNanos() {
+    return afterMainNanos;
+  }
+
+  /** Returns for how much of that time groups of threads waited for work, that are no workers. */
+  public Map<String, Double> keeping() {
+    return keeping;
   }
 
   /** Returns how many parts of the time are independent of each other. */

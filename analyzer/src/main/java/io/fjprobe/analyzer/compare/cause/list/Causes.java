@@ -28,6 +28,7 @@ import io.fjprobe.analyzer.compare.cause.machine.ThrottlingCause;
 import io.fjprobe.analyzer.compare.cause.machine.VmPausesCause;
 import io.fjprobe.analyzer.compare.cause.moment.LessAtOnceCause;
 import io.fjprobe.analyzer.compare.cause.moment.LongerAtLineCause;
+import io.fjprobe.analyzer.compare.cause.moment.NothingAskedCause;
 import io.fjprobe.analyzer.compare.cause.moment.Waits;
 import io.fjprobe.analyzer.compare.cause.queue.ContentionCause;
 import io.fjprobe.analyzer.compare.cause.queue.PoolPerOperationCause;
@@ -102,7 +103,8 @@ public final class Causes {
 
   public static List<String> ids() {
     return Stream.concat(
-            ALL.stream().map(Cause::id), Stream.of(LessAtOnceCause.ID, LongerAtLineCause.ID))
+            ALL.stream().map(Cause::id),
+            Stream.of(LessAtOnceCause.ID, LongerAtLineCause.ID, NothingAskedCause.ID))
         .toList();
   }
 
@@ -158,7 +160,7 @@ public final class Causes {
     List<Explanation> possible = bounded(withPauses(explanations, subject), subject);
     LongerAtLineCause line = LongerAtLineCause.of(subject);
     if (line == null || line.share() <= CauseLimit.LONGER_AT_LINE_MOST.value()) {
-      return possible;
+      return withNothingAsked(possible, subject);
     }
     List<Explanation> others =
         line.isOfPool()
@@ -176,6 +178,22 @@ public final class Causes {
               Math.min(left, line.share())));
     }
     return possible;
+  }
+
+  /** Nobody is at any line while nothing is asked. */
+  private static List<Explanation> withNothingAsked(List<Explanation> explanations, Case subject) {
+    NothingAskedCause nothing = NothingAskedCause.of(subject);
+    double left = 1 - explanations.stream().mapToDouble(Causes::ofGap).sum();
+    if (nothing != null && left > CauseLimit.LONGER_AT_LINE_MOST.value()) {
+      explanations.add(
+          explanation(
+              NothingAskedCause.ID,
+              nothing.account(),
+              false,
+              nothing.row().difference(),
+              Math.min(left, nothing.share())));
+    }
+    return explanations;
   }
 
   private static List<Explanation> bounded(List<Explanation> explanations, Case subject) {
