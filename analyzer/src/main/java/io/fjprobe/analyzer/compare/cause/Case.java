@@ -288,7 +288,7 @@ public final class Case {
    *
    * @param named in the summary already; null: none is
    */
-  public String onlyOnSlow(@Nullable GrownMethod named) {
+  public String onlyMethodOnSlow(@Nullable GrownMethod named) {
     return onSlow(contrast.onlyMethods(CauseLimit.ONLY_ON_ONE_SIDE.value()))
         .map(OnlyMethod::method)
         .filter(method -> named == null || !method.equals(named.method()))

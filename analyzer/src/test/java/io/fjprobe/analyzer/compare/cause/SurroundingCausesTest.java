@@ -4,14 +4,19 @@ import static io.fjprobe.analyzer.compare.side.SideFixture.MS;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
+import io.fjprobe.analyzer.TestBox;
+import io.fjprobe.analyzer.TestMoments;
 import io.fjprobe.analyzer.account.machine.AllocationAccount;
 import io.fjprobe.analyzer.account.machine.VmOperationRow;
 import io.fjprobe.analyzer.account.thread.ProcessAccount;
 import io.fjprobe.analyzer.account.thread.ThreadGroupRow;
 import io.fjprobe.analyzer.account.thread.ThreadStartAccount;
 import io.fjprobe.analyzer.compare.cause.list.Explanation;
+import io.fjprobe.analyzer.compare.contrast.MethodSamples;
 import io.fjprobe.analyzer.compare.measure.Part;
 import io.fjprobe.analyzer.compare.measure.Quantity;
+import io.fjprobe.analyzer.compare.side.SideFixture;
+import io.fjprobe.analyzer.contract.Doing;
 import io.fjprobe.analyzer.contract.PoolCounter;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -61,6 +66,25 @@ class SurroundingCausesTest extends CauseTest {
     assertThat(only("gc-pauses").summary()).as("two lines").isEqualTo(summary);
     next.allocations = null;
     assertThat(only("gc-pauses").summary()).as("not recorded").isEqualTo(summary);
+  }
+
+  @Test
+  void aMethodThatOnlyTheSlowSideRunsIsNamedBesideTheCollector() {
+    next.with(Part.PAUSED, 100 * MS);
+    next.with(Quantity.GC_TIME, 50 * MS).with(Quantity.GC_PAUSES, 5);
+    MethodSamples main = new MethodSamples("app.Main.main", 1000, 9, true);
+    for (SideFixture side : List.of(base, next)) {
+      side.moments =
+          new TestMoments(TestBox.of(Doing.RUNS).in("ships", false).at("app.Main.main:3").box())
+              .looks(400, 10_000_000_000L)
+              .account();
+    }
+    base.methods = MethodSamples.account(1000, main);
+    next.methods =
+        MethodSamples.account(
+            1000, main, new MethodSamples("java.lang.ref.Finalizer.register", 300, 1, false));
+    assertThat(only("gc-pauses").summary())
+        .endsWith(", and only samples of JDK 17 show Finalizer.register");
   }
 
   /** Megabytes of two lines in a JVM of five operations. */

@@ -62,13 +62,15 @@ public final class GcCause implements Cause {
             + (most == null
                 ? ""
                 : ", where more is allocated, most of it at "
-                    + MomentWording.withoutPackage(most.line())),
+                    + MomentWording.withoutPackage(most.line()))
+            + subject.onlyMethodOnSlow(null),
         "GC pauses per operation: "
             + subject.both(Evidence.GC_PAUSES)
             + ", in total "
             + subject.both(Evidence.GC_TIME)
             + "."
-            + garbage(subject, most),
+            + garbage(subject, most)
+            + subject.onlyMethods(),
         most == null
             ? List.of(
                 "run both sides with the same collector and heap (-XX:+Use...GC -Xms -Xmx)",

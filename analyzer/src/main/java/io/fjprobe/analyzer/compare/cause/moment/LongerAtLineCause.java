@@ -149,7 +149,7 @@ public final class LongerAtLineCause {
             + (method == null
                 ? ""
                 : ", most of it in " + MomentWording.withoutPackage(method.method()))
-            + (isRun() && !fewer ? subject.onlyOnSlow(method) : "")
+            + (isRun() && !fewer ? subject.onlyMethodOnSlow(method) : "")
             + (throwables == null ? "" : throwables.summary())
             + (fewer ? whileOthersWait() : "")
             + subject.whileMoreWaitForCarrier()

@@ -52,7 +52,7 @@ public final class UserCodeCause implements Cause {
         "the code inside the tasks takes longer on "
             + subject.slow()
             + MostOfIt.of(subject, method, line, more)
-            + subject.onlyOnSlow(method)
+            + subject.onlyMethodOnSlow(method)
             + (throwables == null ? "" : throwables.summary())
             + ManyMore.of(subject),
         "For as many tasks ("
