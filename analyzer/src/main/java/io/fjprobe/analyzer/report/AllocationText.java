@@ -10,13 +10,13 @@ final class AllocationText {
   /** At most this many lines are shown. */
   private static final int ROWS = 5;
 
-  /** A line is shown if it allocates at least this share of all bytes. */
+  /** A line is shown if it allocates at least this share of the samples. */
   private static final double LEAST = 0.02;
 
   private AllocationText() {}
 
-  static void print(AllocationAccount allocations, long wallNanos, Page page) {
-    Table table = new Table("Allocation, by samples", "share", "a second", "samples");
+  static void print(AllocationAccount allocations, Page page) {
+    Table table = new Table("Allocation, by samples", "share", "samples");
     allocations.rows().stream()
         .filter(row -> allocations.share(row) >= LEAST)
         .limit(ROWS)
@@ -27,7 +27,6 @@ final class AllocationText {
                         ? "(line not known)"
                         : MomentWording.withoutPackage(row.line()),
                     Wording.percent(allocations.share(row)),
-                    "about " + Wording.bytes(row.bytes() * 1e9 / wallNanos),
                     Wording.count(row.samples())));
     table.printTo(page);
   }

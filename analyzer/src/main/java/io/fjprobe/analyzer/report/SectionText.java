@@ -40,8 +40,8 @@ final class SectionText {
     }
     page.paragraph("machine  ", MachineText.of(section));
     AllocationAccount allocations = section.machine().gc().allocations();
-    if (allocations != null && section.period().wallNanos() > 0) {
-      AllocationText.print(allocations, section.period().wallNanos(), page);
+    if (allocations != null) {
+      AllocationText.print(allocations, page);
     }
     callers(section.callers().time());
     if (!section.idlePools().quietPools().isEmpty()) {

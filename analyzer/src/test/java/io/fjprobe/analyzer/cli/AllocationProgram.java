@@ -2,11 +2,11 @@ package io.fjprobe.analyzer.cli;
 
 import java.util.stream.IntStream;
 
-/** Tasks that allocate three quarters of all bytes at one line, and a quarter at another one. */
+/** Tasks that allocate nine tenths of all bytes at one line, and the rest at another one. */
 public final class AllocationProgram {
 
-  private static final int ROUNDS = 200_000;
-  private static final int UNIT = 4_000;
+  private static final int ROUNDS = 2_000_000;
+  private static final int UNIT = 200;
 
   /** Keeps objects from being left out by the compiler. */
   private static final ThreadLocal<byte[]> LAST = new ThreadLocal<>();
@@ -18,7 +18,7 @@ public final class AllocationProgram {
     for (int i = 0; i < 10; i++) {
       bytes += IntStream.range(0, ROUNDS / 10).parallel().mapToLong(AllocationProgram::both).sum();
     }
-    if (bytes != 4L * UNIT * ROUNDS) {
+    if (bytes != 10L * UNIT * ROUNDS) {
       throw new AssertionError(bytes);
     }
   }
@@ -28,7 +28,7 @@ public final class AllocationProgram {
   }
 
   private static long rows() {
-    LAST.set(new byte[3 * UNIT]);
+    LAST.set(new byte[9 * UNIT]);
     return LAST.get().length;
   }
 

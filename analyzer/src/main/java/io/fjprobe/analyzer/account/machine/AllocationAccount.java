@@ -13,8 +13,9 @@ import org.jspecify.annotations.Nullable;
  * Who allocates objects, by samples of JDK 16 and later.
  *
  * @param samples in the window
- * @param bytes that they stand for
- * @param rows by bytes, the most first; of many lines, those that allocate most
+ * @param bytes that they stand for, in all; a part at the end is missing, which is large where a
+ *     lot is allocated in a short time
+ * @param rows of lines, by samples, the most first; of many lines, those that allocate most
  */
 public record AllocationAccount(long samples, long bytes, List<Row> rows) {
 
@@ -22,11 +23,12 @@ public record AllocationAccount(long samples, long bytes, List<Row> rows) {
   private static final int ROWS = 20;
 
   /**
-   * What one line allocates.
+   * What one line allocates. How many bytes each sample stands for differs so much that the number
+   * of samples tells more than their bytes.
    *
    * @param line of the application, with what it called of a library; null: none is known
    */
-  public record Row(@Nullable String line, long samples, long bytes) {}
+  public record Row(@Nullable String line, long samples) {}
 
   /** Returns null if there is no sample, which is also so if they were not recorded. */
   static @Nullable AllocationAccount of(
@@ -40,19 +42,22 @@ public record AllocationAccount(long samples, long bytes, List<Row> rows) {
         });
     List<Row> rows =
         byLine.entrySet().stream()
-            .map(each -> new Row(each.getKey(), each.getValue().samples(), each.getValue().bytes()))
-            .sorted(Comparator.comparingLong(Row::bytes).reversed())
+            .map(each -> new Row(each.getKey(), each.getValue().samples()))
+            .sorted(
+                Comparator.comparingLong(Row::samples)
+                    .reversed()
+                    .thenComparing(row -> String.valueOf(row.line())))
             .toList();
     return rows.isEmpty()
         ? null
         : new AllocationAccount(
             rows.stream().mapToLong(Row::samples).sum(),
-            rows.stream().mapToLong(Row::bytes).sum(),
+            byLine.values().stream().mapToLong(AllocationTally::bytes).sum(),
             rows.stream().limit(ROWS).toList());
   }
 
-  /** Returns the share of all bytes that a line allocates, 0 to 1. */
+  /** Returns the share of the samples that a line has, 0 to 1. */
   public double share(Row row) {
-    return bytes == 0 ? 0 : (double) row.bytes() / bytes;
+    return (double) row.samples() / samples;
   }
 }

@@ -100,7 +100,7 @@ public final class GcPausesFinding implements Finding {
     return allocations == null || most == null || most.line() == null
         ? ""
         : text(
-            ": by %s, %s of all bytes are allocated at %s",
+            ": of %s of allocations, %s are at %s",
             Wording.many(allocations.samples(), "sample"),
             Wording.percent(allocations.share(most)),
             most.line());

@@ -72,9 +72,9 @@ class MachineAccountTest {
                 3,
                 800,
                 List.of(
-                    new AllocationAccount.Row("app.A.a:1", 2, 600),
-                    new AllocationAccount.Row(null, 1, 200))));
-    assertThat(allocations.share(allocations.rows().get(0))).isEqualTo(0.75);
+                    new AllocationAccount.Row("app.A.a:1", 2),
+                    new AllocationAccount.Row(null, 1))));
+    assertThat(allocations.share(allocations.rows().get(0))).isEqualTo(2 / 3.0);
   }
 
   /** The heap fills up first, so the least says nothing. */

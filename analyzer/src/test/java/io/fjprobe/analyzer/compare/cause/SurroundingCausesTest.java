@@ -94,8 +94,8 @@ class SurroundingCausesTest extends CauseTest {
         samples,
         (ofFirst + ofSecond) * 1_000_000,
         List.of(
-            new AllocationAccount.Row(first, samples / 2, ofFirst * 1_000_000),
-            new AllocationAccount.Row(second, samples / 2, ofSecond * 1_000_000)));
+            new AllocationAccount.Row(first, samples * ofFirst / (ofFirst + ofSecond)),
+            new AllocationAccount.Row(second, samples * ofSecond / (ofFirst + ofSecond))));
   }
 
   @Test

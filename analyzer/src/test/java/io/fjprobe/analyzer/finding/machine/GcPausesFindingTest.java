@@ -84,7 +84,7 @@ class GcPausesFindingTest {
 
   @Test
   void theLineThatAllocatesMostIsNamed() {
-    AllocationAccount.Row most = new AllocationAccount.Row("app.Report.rows:12", 300, 6_000_000);
+    AllocationAccount.Row most = new AllocationAccount.Row("app.Report.rows:12", 300);
     GcAccount some = gc(null, null, new HeapAfterGc(20, 20_000_000, 144_000_000L));
     fixture.machine =
         PoolFixture.machine(
@@ -99,7 +99,7 @@ class GcPausesFindingTest {
     assertFires(
         judge(),
         Severity.WARNING,
-        "allocate less: by 400 samples, 75 % of all bytes are allocated at app.Report.rows:12");
+        "allocate less: of 400 samples of allocations, 75 % are at app.Report.rows:12");
   }
 
   private static GcAccount gc(Row calledFor, GcCallers callers, HeapAfterGc after) {
