@@ -56,7 +56,7 @@ final class MomentText {
       page.paragraph(
           "carriers ",
           Wording.text(
-              "%s virtual threads could run and waited for a carrier, in the mean",
+              "about %s virtual threads could run and waited for a carrier, in the mean",
               Wording.number(ready)));
     }
   }

@@ -19,6 +19,7 @@ class ReadyIT {
   @EachJdk
   void allButTwoOfTenWaitForACarrier(Jdk jdk) throws IOException {
     JsonNode moments = new LookedProgram(directory, ReadyProgram.class).run(jdk);
+    assertThat(moments.get("readyVirtualThreads").isNumber()).as("it is known").isTrue();
     double ready = moments.get("readyVirtualThreads").asDouble();
     if (jdk.feature() < FIRST_WITH_VIRTUAL_THREADS) {
       assertThat(ready).isZero();

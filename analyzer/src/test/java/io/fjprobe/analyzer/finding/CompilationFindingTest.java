@@ -36,15 +36,7 @@ class CompilationFindingTest {
   }
 
   private void assertFires(Severity severity, String... words) {
-    Diagnosis diagnosis = judge();
-    assertThat(diagnosis.severity()).isEqualTo(severity);
-    assertThat(diagnosis.score()).isBetween(severity.score(), 100);
-    assertThat(diagnosis.statement().advice()).isNotEmpty();
-    assertThat(
-            diagnosis.statement().summary()
-                + diagnosis.statement().explanation()
-                + diagnosis.statement().advice())
-        .contains(words);
+    DiagnosisChecks.assertFires(judge(), severity, words);
   }
 
   @Test

@@ -57,15 +57,7 @@ class SurroundingFindingsTest {
   }
 
   private void assertFires(Finding finding, Severity severity, String... words) {
-    Diagnosis diagnosis = judge(finding);
-    assertThat(diagnosis.severity()).isEqualTo(severity);
-    assertThat(diagnosis.score()).isBetween(severity.score(), 100);
-    assertThat(diagnosis.statement().advice()).isNotEmpty();
-    assertThat(
-            diagnosis.statement().summary()
-                + diagnosis.statement().explanation()
-                + diagnosis.statement().advice())
-        .contains(words);
+    DiagnosisChecks.assertFires(judge(finding), severity, words);
   }
 
   @Test

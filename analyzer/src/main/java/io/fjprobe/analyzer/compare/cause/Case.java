@@ -236,7 +236,7 @@ public final class Case {
     return ready == null
         ? ""
         : Wording.text(
-            " Virtual threads that could run and wait for a carrier, in the mean: %s.",
+            " Virtual threads that could run and wait for a carrier, in the mean (estimate): %s.",
             both(ready.map(Wording::number)));
   }
 
@@ -246,7 +246,7 @@ public final class Case {
     return ready == null
         ? ""
         : Wording.text(
-            "; %s virtual threads wait for a carrier there, and %s on %s",
+            "; about %s virtual threads wait for a carrier there, and %s on %s",
             Wording.number(onSlow(ready)), Wording.number(onFast(ready)), fast());
   }
 

@@ -343,8 +343,8 @@ public final class Contrast {
   }
 
   /**
-   * Returns what the JVM stops all threads for, for longer on the slow side, and who asks for it;
-   * null: it stops them for nothing but collections.
+   * Returns what has most of the additional time for which the JVM stops all threads on the slow
+   * side, collections apart, and who asks for it; null: nothing has.
    */
   public @Nullable String vmOperation() {
     return VmOperations.most(sides, isNextSlow());

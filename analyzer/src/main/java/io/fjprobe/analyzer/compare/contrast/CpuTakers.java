@@ -27,6 +27,7 @@ final class CpuTakers {
     Map<String, Double> slow = used.of(nextIsSlow);
     Map<String, Double> fast = used.of(!nextIsSlow);
     return slow.keySet().stream()
+        .filter(who -> !who.equals(COMPILERS) || fast.containsKey(who))
         .max(Comparator.comparingDouble(who -> of(slow, who) - of(fast, who)))
         .map(who -> new CpuTaker(who, used.map(side -> of(side, who)), who.equals(COMPILERS)))
         .orElse(null);
@@ -47,7 +48,7 @@ final class CpuTakers {
       }
       for (ThreadGroupRow group : process.groups()) {
         if (!group.name().contains(COMPILER) && !group.name().contains(WORKER)) {
-          used.merge("threads " + group.name(), group.cpuNanos() / operations, Double::sum);
+          used.merge("threads named " + group.name(), group.cpuNanos() / operations, Double::sum);
         }
       }
     }

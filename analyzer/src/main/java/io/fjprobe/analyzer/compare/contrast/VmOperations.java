@@ -15,13 +15,22 @@ final class VmOperations {
 
   private VmOperations() {}
 
-  /** Returns what it is and who asks for it; null: it stops them for nothing but collections. */
+  /** More than this share of the additional time is most of it. */
+  private static final double MOST = 0.5;
+
+  /** Returns what has most of the additional time, and who asks for it; null: nothing has. */
   static @Nullable String most(BySide<Side> sides, boolean nextIsSlow) {
     Map<String, Double> slow = nanos(sides.of(nextIsSlow));
     Map<String, Double> fast = nanos(sides.of(!nextIsSlow));
+    double more = sum(slow) - sum(fast);
     return slow.keySet().stream()
         .max(Comparator.comparingDouble(what -> of(slow, what) - of(fast, what)))
+        .filter(what -> of(slow, what) - of(fast, what) > MOST * more)
         .orElse(null);
+  }
+
+  private static double sum(Map<String, Double> nanos) {
+    return nanos.values().stream().mapToDouble(each -> each).sum();
   }
 
   private static double of(Map<String, Double> nanos, String what) {

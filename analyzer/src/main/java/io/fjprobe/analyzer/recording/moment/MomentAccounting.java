@@ -43,6 +43,7 @@ final class MomentAccounting {
   private final Pauses pauses;
   private final LookedLines lookedLines = new LookedLines();
   private final Map<BoxKey, BoxTally> part = new HashMap<>();
+  private long lastOfMain;
   private double partNanos;
   private int partSegment;
   private long partNumber = -1;
@@ -58,6 +59,13 @@ final class MomentAccounting {
 
   void account() {
     List<MomentFold.Look> looks = fold.looks();
+    // of very many threads, a look sees a sample, which main may be missing from
+    lastOfMain =
+        looks.stream()
+            .filter(this::isMainThere)
+            .mapToLong(MomentFold.Look::nanos)
+            .max()
+            .orElse(Long.MIN_VALUE);
     Borders borders = new Borders(looks, look -> running(look) >= cpus);
     for (int i = 0; i < looks.size(); i++) {
       MomentFold.Look look = looks.get(i);
@@ -106,14 +114,14 @@ final class MomentAccounting {
       }
     }
     share(sharing, segment, weight);
-    if (sharing.shared().isEmpty() && !isMainThere(look)) {
+    if (sharing.shared().isEmpty() && look.nanos() > lastOfMain) {
       totals.addAfterMain(weight, idleThreads(look));
     }
     countOneByOne(sharing, Context.ELEMENT, segment, weight);
     countOneByOne(sharing, Context.AT_ONCE, segment, weight);
   }
 
-  /** The thread that runs main has the first number, and ends with it. */
+  /** Whether the thread is there that runs main. It has the first number, and ends with main. */
   private boolean isMainThere(MomentFold.Look look) {
     return look.seen().stream().anyMatch(seen -> fold.thread(seen.thread()).id() == MAIN);
   }

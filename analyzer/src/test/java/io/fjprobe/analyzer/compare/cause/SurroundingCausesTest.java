@@ -44,7 +44,7 @@ class SurroundingCausesTest extends CauseTest {
     Explanation cause = only("gc-pauses");
     assertThat(cause.summary()).endsWith(", where more is allocated, most of it at Report.rows:12");
     assertThat(cause.explanation())
-        .contains("by samples: 100 MB on JDK 17, 400 MB on JDK 17.")
+        .contains("by samples): 100 MB on JDK 17, 400 MB on JDK 17.")
         .contains(
             "allocated at app.Report.rows:12: about 50 MB on JDK 17, about 350 MB on JDK 17.");
     assertThat(cause.advice())
@@ -163,9 +163,13 @@ class SurroundingCausesTest extends CauseTest {
     next.with(Quantity.CLASSES_LOADED, 14);
     base.process = compilers(20, 10);
     next.process = compilers(30, 150);
-    assertThat(only("cpu-starvation").summary()).endsWith("where threads Finalizer use more of it");
+    assertThat(only("cpu-starvation").summary())
+        .endsWith("where threads named Finalizer use more of it");
     next.process = compilers(30, 30);
     assertThat(only("cpu-starvation").summary()).as("too little").endsWith("on JDK 17");
+    base.process = ProcessAccount.NONE;
+    next.process = compilers(150, 30);
+    assertThat(only("cpu-starvation").summary()).as("not known of one side").endsWith("on JDK 17");
   }
 
   /**
@@ -204,6 +208,13 @@ class SurroundingCausesTest extends CauseTest {
         .isEqualTo(
             "the JVM stops all threads for longer on JDK 17, most of it for ThreadDump, which"
                 + " guard-# asks for");
+    next.vmOperations =
+        List.of(
+            new VmOperationRow("RevokeBias", null, 9, 300_000_000, 200_000),
+            new VmOperationRow("ThreadDump", "guard-#", 45, 300_000_000, 20_000_000));
+    assertThat(only("vm-pauses").summary())
+        .as("neither has most of it")
+        .isEqualTo("the JVM stops all threads for longer on JDK 17, and not to collect garbage");
     next.with(Quantity.GC_TIME, 90 * MS).with(Quantity.GC_PAUSES, 5);
     only("gc-pauses");
   }

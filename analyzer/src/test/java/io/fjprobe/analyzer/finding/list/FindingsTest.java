@@ -4,6 +4,7 @@ import static io.fjprobe.analyzer.PoolFixture.MS;
 import static io.fjprobe.analyzer.PoolFixture.SECOND;
 import static io.fjprobe.analyzer.PoolFixture.joins;
 import static io.fjprobe.analyzer.PoolFixture.row;
+import static io.fjprobe.analyzer.finding.DiagnosisChecks.assertFires;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.fjprobe.analyzer.PoolFixture;
@@ -52,17 +53,6 @@ class FindingsTest {
         finding.judge(
             new Finding.Subject(
                 fixture.pool(), fixture.section(), jdk, 4, blockingRecorded, threshold)));
-  }
-
-  private static void assertFires(Diagnosis diagnosis, Severity severity, String... words) {
-    assertThat(diagnosis.severity()).isEqualTo(severity);
-    assertThat(diagnosis.score()).isBetween(severity.score(), 100);
-    assertThat(diagnosis.statement().advice()).isNotEmpty();
-    assertThat(
-            diagnosis.statement().summary()
-                + diagnosis.statement().explanation()
-                + diagnosis.statement().advice())
-        .contains(words);
   }
 
   private static void assertSilent(Diagnosis diagnosis) {

@@ -2,6 +2,7 @@ package io.fjprobe.analyzer.finding.machine;
 
 import static io.fjprobe.analyzer.PoolFixture.MS;
 import static io.fjprobe.analyzer.PoolFixture.row;
+import static io.fjprobe.analyzer.finding.DiagnosisChecks.assertFires;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.fjprobe.analyzer.PoolFixture;
@@ -26,15 +27,6 @@ class GcPausesFindingTest {
     return PrintedLimits.checked(
         new GcPausesFinding()
             .judge(new Finding.Subject(fixture.pool(), fixture.section(), 17, 4, true, MS)));
-  }
-
-  private static void assertFires(Diagnosis diagnosis, Severity severity, String... words) {
-    assertThat(diagnosis.severity()).isEqualTo(severity);
-    assertThat(
-            diagnosis.statement().summary()
-                + diagnosis.statement().explanation()
-                + diagnosis.statement().advice())
-        .contains(words);
   }
 
   @Test

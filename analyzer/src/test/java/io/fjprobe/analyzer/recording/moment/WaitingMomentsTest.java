@@ -386,6 +386,13 @@ class WaitingMomentsTest extends LooksFixture {
     assertThat(totals().afterMainNanos()).isZero();
   }
 
+  /** Looks see a sample of very many threads. */
+  @Test
+  void mainHasNotEndedIfItIsSeenAgain() {
+    lookInTurns(does(0), does(IDLE));
+    assertThat(totals().afterMainNanos()).isLessThanOrEqualTo(BETWEEN);
+  }
+
   @Test
   void whoRunsAfterMainIsAsked() {
     look(does(0), does(IDLE), does(RUNS), does(WAITS, NO_TASK));

@@ -6,13 +6,11 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.json.JsonMapper;
 import io.fjprobe.analyzer.JoinOrderScenario;
 import io.fjprobe.analyzer.SpanScenario;
-import io.fjprobe.analyzer.cli.AnalyzerCommand;
+import io.fjprobe.analyzer.cli.OwnAnalyzer;
 import io.fjprobe.analyzer.text.Visible;
 import io.fjprobe.testing.Browser;
 import io.fjprobe.testing.Tab;
-import java.io.ByteArrayOutputStream;
 import java.io.IOException;
-import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.Arrays;
@@ -85,16 +83,7 @@ class HtmlReportIT {
   }
 
   private static String run(Object... arguments) {
-    ByteArrayOutputStream out = new ByteArrayOutputStream();
-    ByteArrayOutputStream err = new ByteArrayOutputStream();
-    int code =
-        AnalyzerCommand.run(
-            Arrays.stream(arguments).map(Object::toString).toArray(String[]::new),
-            new PrintStream(out),
-            new PrintStream(err),
-            false);
-    assertThat(code).as(err.toString(StandardCharsets.UTF_8)).isZero();
-    return out.toString(StandardCharsets.UTF_8);
+    return OwnAnalyzer.run(Arrays.stream(arguments).map(Object::toString).toArray(String[]::new));
   }
 
   @BeforeEach

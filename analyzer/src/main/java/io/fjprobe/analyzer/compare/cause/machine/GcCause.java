@@ -36,7 +36,7 @@ public final class GcCause implements Cause {
     Diagnosis heard = subject.onlyHeardOfSlow("gc-pauses");
     String allocated =
         subject.known(Evidence.ALLOCATED)
-            ? " Bytes allocated per operation, by samples: "
+            ? " Bytes allocated per operation (estimate by samples): "
                 + subject.both(Evidence.ALLOCATED)
                 + "."
                 + (most == null ? "" : at(subject, most))
@@ -47,7 +47,9 @@ public final class GcCause implements Cause {
   private static String at(Case subject, BytesAtLine most) {
     return Wording.text(
         " Most of what is allocated more is allocated at %s: %s.",
-        most.line(), subject.both(most.bytes().map(bytes -> "about " + Wording.bytes(bytes))));
+        most.line(),
+        subject.both(
+            most.bytes().map(bytes -> bytes == 0 ? "none seen" : "about " + Wording.bytes(bytes))));
   }
 
   @Override

@@ -89,7 +89,9 @@ public final class StarvationCause implements Cause {
                 ? ""
                 : Wording.text(
                     " CPU time of %s: %s per operation.",
-                    taker.who(), subject.both(taker.nanos().map(Wording::time))))
+                    taker.who(),
+                    subject.both(
+                        taker.nanos().map(each -> each == 0 ? "little" : Wording.time(each)))))
             + (compiles
                 ? " The JVM's own JIT compiled: " + subject.both(Evidence.COMPILE_TIME) + "."
                 : ""),

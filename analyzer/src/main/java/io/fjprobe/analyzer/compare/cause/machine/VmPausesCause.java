@@ -39,16 +39,15 @@ public final class VmPausesCause implements Cause {
 
   @Override
   public @Nullable Account judge(Case subject) {
-    String what = subject.contrast().vmOperation();
-    if (what == null
-        || !subject.more(Evidence.OTHER_PAUSE_TIME)
-        || moreThanCollections(subject) <= 0) {
+    if (!subject.more(Evidence.OTHER_PAUSE_TIME) || moreThanCollections(subject) <= 0) {
       return null;
     }
+    String most = subject.contrast().vmOperation();
     return subject.account(
         Wording.text(
-            "the JVM stops all threads for longer on %s, most of it for %s", subject.slow(), what),
-        "Pauses of 1 ms and more that are no collections, per operation: "
+            "the JVM stops all threads for longer on %s, %s",
+            subject.slow(), most == null ? "and not to collect garbage" : "most of it for " + most),
+        "Pauses that are no collections, and long enough for an event, per operation: "
             + subject.both(Evidence.OTHER_PAUSES)
             + ", in total "
             + subject.both(Evidence.OTHER_PAUSE_TIME)

@@ -118,8 +118,9 @@ class LongerAtLineCauseTest extends CauseTest {
     base.moments = new TestMoments(box).looks(400, LOOKED).ready(0.4).account();
     next.moments = new TestMoments(box).looks(400, LOOKED).ready(40.0).account();
     assertThat(line().summary())
-        .endsWith("App.a:3; 40 virtual threads wait for a carrier there, and 0.40 on JDK 17");
-    assertThat(line().explanation()).contains("in the mean: 0.40 on JDK 17, 40 on JDK 17.");
+        .endsWith("App.a:3; about 40 virtual threads wait for a carrier there, and 0.40 on JDK 17");
+    assertThat(line().explanation())
+        .contains("in the mean (estimate): 0.40 on JDK 17, 40 on JDK 17.");
     base.moments = new TestMoments(box).looks(400, LOOKED).ready(30.0).account();
     assertThat(line().summary()).endsWith("App.a:3");
     base.moments = new TestMoments(box).looks(400, LOOKED).account();
