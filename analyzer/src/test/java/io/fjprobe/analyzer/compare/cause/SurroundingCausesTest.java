@@ -58,8 +58,8 @@ class SurroundingCausesTest extends CauseTest {
     base.with(Quantity.ALLOCATED, 100e6);
     next.with(Quantity.ALLOCATED, 400e6);
     String summary = "the garbage collector stops the workers more on JDK 17";
-    base.allocations = allocated(2, "app.Report.rows:12", 250, "app.Page.of:3", 250);
-    next.allocations = allocated(2, "app.Report.rows:12", 1_450, "app.Page.of:3", 550);
+    base.allocations = allocated(4, "app.Report.rows:12", 250, "app.Page.of:3", 250);
+    next.allocations = allocated(4, "app.Report.rows:12", 1_500, "app.Page.of:3", 500);
     assertThat(only("gc-pauses").summary()).as("few samples").isEqualTo(summary);
     base.allocations = allocated(400, "app.Report.rows:12", 250, "app.Page.of:3", 250);
     next.allocations = allocated(400, "app.Report.rows:12", 1_000, "app.Page.of:3", 1_000);
