@@ -71,7 +71,8 @@ public final class Watching {
    */
   public void run(View view, Duration interval, long count)
       throws IOException, InterruptedException, WatchException {
-    reach = reach(window, interval);
+    Duration period = source.period();
+    reach = reach(window, interval.compareTo(period) > 0 ? interval : period);
     long shown = 0;
     boolean goesOn = true;
     while (goesOn) {
@@ -87,11 +88,13 @@ public final class Watching {
   }
 
   /**
-   * Returns how far back a frame looks, so that nothing in it is older than the window when the
-   * next one comes. Counters begin with those that were written last before that.
+   * Returns how far back a frame looks, so that nothing in it is older than the window when there
+   * is something new. Counters begin with those that were written last before that.
+   *
+   * @param period time until there is something new
    */
-  static Duration reach(Duration window, Duration interval) {
-    Duration reach = window.minus(interval).minus(COUNTED);
+  static Duration reach(Duration window, Duration period) {
+    Duration reach = window.minus(period).minus(COUNTED);
     Duration least = window.dividedBy(2);
     return reach.compareTo(least) > 0 ? reach : least;
   }

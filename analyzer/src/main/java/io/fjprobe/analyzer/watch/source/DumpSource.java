@@ -21,8 +21,8 @@ import org.jspecify.annotations.Nullable;
  */
 final class DumpSource implements Events {
 
-  /** Time between two dumps, in nanoseconds. */
-  private static final long PERIOD = Duration.ofSeconds(3).toNanos();
+  /** Time between two dumps. */
+  private static final Duration PERIOD = Duration.ofSeconds(3);
 
   /** A dump takes a fraction of that; what takes longer is seen at a later refresh. */
   private static final Duration MOST = Duration.ofMillis(500);
@@ -56,7 +56,7 @@ final class DumpSource implements Events {
   @Override
   public long write(long windowNanos, Path to)
       throws IOException, InterruptedException, WatchException {
-    if (asked == null && (!dumped || System.nanoTime() - askedNanos >= PERIOD)) {
+    if (asked == null && (!dumped || System.nanoTime() - askedNanos >= PERIOD.toNanos())) {
       asked = ask(Duration.ofNanos(windowNanos).toSeconds() + MORE_SECONDS);
       askedNanos = System.nanoTime();
     }
@@ -65,6 +65,11 @@ final class DumpSource implements Events {
     }
     cut.read(List.of(file), begin.apply(windowNanos));
     return cut.write(to) ? cut.endNanos() : 0;
+  }
+
+  @Override
+  public Duration period() {
+    return PERIOD;
   }
 
   private Question<Path> ask(long seconds) {

@@ -4,6 +4,7 @@ import io.fjprobe.analyzer.look.LiveProcess;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.Optional;
 import java.util.Properties;
 import org.jspecify.annotations.Nullable;
@@ -98,6 +99,11 @@ public final class JvmSource implements Source {
       }
       throw e;
     }
+  }
+
+  @Override
+  public Duration period() {
+    return events.period();
   }
 
   private boolean hasEnded() {

@@ -150,6 +150,11 @@ public final class RemoteSource implements Source, AutoCloseable {
     return events.write(windowNanos, to);
   }
 
+  @Override
+  public Duration period() {
+    return events.period();
+  }
+
   /** A JVM that is stopped is not waited for. */
   @Override
   public void close() {

@@ -2,6 +2,7 @@ package io.fjprobe.analyzer.watch.source;
 
 import java.io.IOException;
 import java.nio.file.Path;
+import java.time.Duration;
 
 /** What is watched. */
 public interface Source {
@@ -17,4 +18,9 @@ public interface Source {
    * @throws WatchException if it has ended
    */
   long write(long windowNanos, Path to) throws IOException, InterruptedException, WatchException;
+
+  /** Returns how much time passes until there is something new. Zero: it is there at once. */
+  default Duration period() {
+    return Duration.ZERO;
+  }
 }
