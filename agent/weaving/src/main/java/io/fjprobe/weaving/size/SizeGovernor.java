@@ -42,6 +42,9 @@ public final class SizeGovernor implements Runnable {
   /** Events that make less than that are not worth to be lost. */
   static final long RARE = BYTES_A_SECOND / 10;
 
+  /** So much of events about blocking is not what is written once. */
+  static final long FLOOD = BYTES_A_SECOND * 10;
+
   private static final int LONGEST_MILLIS = 1_000;
 
   private final Recording recording;
@@ -81,9 +84,8 @@ public final class SizeGovernor implements Runnable {
 
   private void look() {
     growth.look(thresholds, BYTES_A_SECOND);
-    if (++looks > LOOKS_AT_START) {
-      raise(raised(thresholds, growth.byEvent(), growth.all()));
-    }
+    long grown = grown(++looks, growth.byEvent(), growth.all());
+    raise(raised(thresholds, growth.byEvent(), grown));
     if (starts == null) {
       starts = new ThreadStarts();
     } else if (!startsLeftOut && starts.areMany()) {
@@ -105,6 +107,19 @@ public final class SizeGovernor implements Runnable {
       set(settings);
       thresholds.putAll(higher); // last: where that failed, it is tried again
     }
+  }
+
+  /**
+   * By how much the recording has grown, as far as that says something of the time to come.
+   *
+   * @param looks so far
+   */
+  static long grown(int looks, Map<String, Long> bytes, long all) {
+    if (looks > LOOKS_AT_START) {
+      return all;
+    }
+    long blocking = bytes.values().stream().mapToLong(Long::longValue).sum();
+    return blocking > FLOOD ? blocking : 0;
   }
 
   /**
@@ -133,7 +148,7 @@ public final class SizeGovernor implements Runnable {
   }
 
   private static int next(int thresholdMillis, long grown) {
-    int factor = grown > 10 * BYTES_A_SECOND ? 100 : 10;
+    int factor = grown > FLOOD ? 100 : 10;
     return Math.min(LONGEST_MILLIS, thresholdMillis * factor);
   }
 }

@@ -65,6 +65,17 @@ class SizeGovernorTest {
   }
 
   @Test
+  void atFirstOnlyAFloodOfEventsAboutBlockingCounts() {
+    event(PARK, 1, 300_000);
+    event(SLEEP, 1, 50_001);
+    assertThat(SizeGovernor.grown(5, bytes, 2_000_000)).isEqualTo(350_001);
+    assertThat(SizeGovernor.grown(6, bytes, 2_000_000)).isEqualTo(2_000_000);
+    event(SLEEP, 1, 50_000);
+    assertThat(SizeGovernor.grown(5, bytes, 2_000_000)).isZero();
+    assertThat(SizeGovernor.grown(6, bytes, 2_000_000)).isEqualTo(2_000_000);
+  }
+
+  @Test
   void otherEventsAreNoReasonToLoseThese() {
     event(PARK, 1, 1_000);
     assertThat(raised(1_000_000)).isEmpty();
