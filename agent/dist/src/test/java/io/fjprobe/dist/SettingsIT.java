@@ -67,7 +67,7 @@ class SettingsIT {
         .containsEntry("fjprobe.Steal#interval", "auto")
         .containsEntry("fjprobe.WorkerIdle#threshold", "10 ms")
         .containsEntry("fjprobe.PoolStatistics#period", "1 s")
-        .containsEntry("fjprobe.PoolStall#threshold", "5 s")
+        .containsEntry("fjprobe.PoolStall#threshold", "3 s")
         .containsEntry("stealSampling", "one in n (adaptive, 100 a second)")
         .doesNotContainKeys(
             "fjprobe.TaskRun#enabled",

@@ -21,7 +21,7 @@ import org.junit.jupiter.api.io.TempDir;
 class StalledPoolsIT {
 
   private static final int FIRST_JDK_WITH_LIMITED_POOLS = 9;
-  private static final Duration LIMIT = Duration.ofSeconds(5);
+  private static final Duration LIMIT = Duration.ofSeconds(3);
 
   @TempDir Path directory;
 

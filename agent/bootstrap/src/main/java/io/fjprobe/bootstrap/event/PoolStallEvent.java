@@ -19,7 +19,7 @@ import jdk.jfr.Threshold;
 @Description(
     "Tasks were queued and none left a queue, although not all workers were busy. The agent looks every second, so the stall may have begun up to a second earlier. The event is written when the stall is as long as the threshold, in each chunk while it lasts, and when it is over, always with the same start.")
 @StackTrace(false)
-@Threshold("5 s")
+@Threshold("3 s")
 public final class PoolStallEvent extends Event {
 
   @Label("Pool")
