@@ -62,6 +62,9 @@ public class SeriesParallel {
 
   static final int DEEPEST = 4;
 
+  /** How often a smaller program is run: who steals what differs from run to run. */
+  static final int TRIES = 20;
+
   static final class Part {
 
     final Form form;
@@ -81,6 +84,40 @@ public class SeriesParallel {
       for (int i = 0; form != Form.LEAF && i < (form == Form.INVOKE_TWO ? 2 : width); i++) {
         children.add(new Part(random, depth - 1));
       }
+    }
+
+    Part(Part like, long units, List<Part> others) {
+      form = like.form;
+      before = Math.min(like.before, units);
+      between = Math.min(like.between, units);
+      after = Math.min(like.after, units);
+      children.addAll(others);
+    }
+
+    /** The same with one thing less: a whole part, a child, or units. */
+    List<Part> smaller() {
+      List<Part> all = new ArrayList<>(children);
+      for (int i = 0; i < children.size(); i++) {
+        if (form != Form.INVOKE_TWO && children.size() > 1) {
+          List<Part> fewer = new ArrayList<>(children);
+          fewer.remove(i);
+          all.add(new Part(this, Long.MAX_VALUE, fewer));
+        }
+        for (Part other : children.get(i).smaller()) {
+          List<Part> changed = new ArrayList<>(children);
+          changed.set(i, other);
+          all.add(new Part(this, Long.MAX_VALUE, changed));
+        }
+      }
+      if (Math.max(before, Math.max(between, after)) > 1) {
+        all.add(new Part(this, 1, children));
+      }
+      return all;
+    }
+
+    @Override
+    public String toString() {
+      return form + "(" + before + "," + between + "," + after + ")" + (children.isEmpty() ? "" : children);
     }
 
     /** As it should be: where a task is that runs this part from there. */
@@ -331,6 +368,28 @@ public class SeriesParallel {
     return sum;
   }
 
+  /** The observed span of a run in a pool of so many workers. */
+  static long observedSpan(Part part, int workers) throws Exception {
+    long before = span();
+    ForkJoinPool pool = new ForkJoinPool(workers);
+    pool.invoke(new Task(part));
+    pool.shutdown();
+    pool.awaitTermination(1, TimeUnit.MINUTES);
+    return span() - before;
+  }
+
+  /** A program that has another span than it should, made as small as it can be. */
+  static Part smallest(Part part, int workers) throws Exception {
+    for (Part smaller : part.smaller()) {
+      for (int i = 0; i < TRIES; i++) {
+        if (observedSpan(smaller, workers) != new Total().task(smaller, 0)) {
+          return smallest(smaller, workers);
+        }
+      }
+    }
+    return part;
+  }
+
   /** Arguments: the first seed, and how many there are. */
   public static void main(String[] arguments) throws Exception {
     int first = Integer.parseInt(arguments[0]);
@@ -340,13 +399,13 @@ public class SeriesParallel {
       Part part = new Part(new Random(seed), DEEPEST);
       long workBefore = total.work;
       long expected = total.task(part, 0);
-      long before = span();
-      ForkJoinPool pool = new ForkJoinPool(Arrays.asList(1, 2, 3, 8).get(seed % 4));
-      pool.invoke(new Task(part));
-      pool.shutdown();
-      pool.awaitTermination(1, TimeUnit.MINUTES);
+      int workers = Arrays.asList(1, 2, 3, 8).get(seed % 4);
+      long observed = observedSpan(part, workers);
       System.out.println(
-          seed + " " + expected + " " + (span() - before) + " " + (total.work - workBefore));
+          seed + " " + expected + " " + observed + " " + (total.work - workBefore));
+      if (observed != expected) {
+        System.err.println("seed " + seed + ", smallest: " + smallest(part, workers));
+      }
     }
     System.out.println("total " + total.work + " " + total.tasks);
   }

@@ -48,7 +48,11 @@ class WorkAndSpanIT {
     String[] total = lines.get(lines.size() - 1);
     assertThat(lines).hasSize(Integer.parseInt(PROGRAMS) + 1);
     assertThat(lines.subList(0, lines.size() - 1))
-        .allSatisfy(line -> assertThat(line[2]).as("span of seed %s", line[0]).isEqualTo(line[1]));
+        .allSatisfy(
+            line ->
+                assertThat(line[2])
+                    .as("span of seed %s: %s", line[0], result.err())
+                    .isEqualTo(line[1]));
     Map<String, RecordedEvent> last = lastOf("SpanStatistics", "firstTask");
     RecordedEvent all = last.get("SeriesParallel$Task");
     assertThat(last).hasSize(1);
