@@ -64,7 +64,7 @@ final class WatchCommand implements Callable<Integer> {
 
   @Option(
       names = "--window",
-      defaultValue = "10s",
+      defaultValue = "6s",
       paramLabel = "TIME",
       description = "How much is looked at each time: the last moments (default ${DEFAULT-VALUE}).")
   private String window;
