@@ -33,7 +33,7 @@ final class QueueWaitText {
   /** Returns what nine of ten waits do not exceed; 0: that is not worth a word. */
   private static long longest(PoolAccount pool) {
     QueueWaitAccount waits = pool.progress().queueWaits();
-    WaitTimes times = waits == null || !waits.isWorthAWord() ? null : waits.times();
+    WaitTimes times = waits == null || !waits.worthAWord() ? null : waits.times();
     return times == null ? 0 : times.p90AtMostNanos();
   }
 

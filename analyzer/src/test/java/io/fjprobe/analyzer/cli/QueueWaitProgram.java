@@ -29,6 +29,10 @@ public final class QueueWaitProgram {
     Series(String name) {
       this.name = name;
     }
+
+    void waited(long atLeast, long atMost) {
+      lines.append(name).append(' ').append(atLeast).append(' ').append(atMost).append('\n');
+    }
   }
 
   private static final class Measured implements Runnable {
@@ -50,7 +54,7 @@ public final class QueueWaitProgram {
       long pushed = afterPush;
       long atLeast = pushed == Long.MAX_VALUE ? 0 : Math.max(0, series.lastEnd - pushed);
       long atMost = begin - beforePush;
-      series.lines.append(series.name + ' ' + atLeast + ' ' + atMost + '\n');
+      series.waited(atLeast, atMost);
       long end = begin + NANOS;
       while (System.nanoTime() - end < 0) {
         if (sleeps) {
@@ -115,12 +119,17 @@ public final class QueueWaitProgram {
     run(new Series(name), true, pool(false)::execute);
   }
 
-  /** In the queue of the only worker, which takes the first one first. */
+  /**
+   * In the queue of the only worker, which takes the first one first. One more task puts them
+   * there.
+   */
   private static void ownTasks(String name) throws Exception {
     Series series = new Series(name);
+    long beforePush = System.nanoTime();
     pool(true)
         .execute(
             () -> {
+              series.waited(0, System.nanoTime() - beforePush);
               try {
                 push(series, true, task -> ForkJoinTask.adapt(task).fork());
               } catch (Exception e) {

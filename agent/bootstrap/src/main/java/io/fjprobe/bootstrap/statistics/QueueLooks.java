@@ -1,6 +1,7 @@
 package io.fjprobe.bootstrap.statistics;
 
 import io.fjprobe.bootstrap.event.QueueWaitEvent;
+import io.fjprobe.bootstrap.guard.Suppressed;
 import io.fjprobe.bootstrap.probed.QueueView;
 import io.fjprobe.bootstrap.probed.StackRoom;
 import io.fjprobe.bootstrap.queue.FifoQueue;
@@ -93,10 +94,19 @@ public final class QueueLooks {
   private QueueLooks() {}
 
   public static synchronized void look() {
-    if (!new QueueWaitEvent().isEnabled()) {
-      forgetAll();
-      return;
+    try {
+      if (new QueueWaitEvent().isEnabled()) {
+        lookAtAll();
+      } else {
+        forgetAll();
+      }
+    } catch (RuntimeException | LinkageError e) {
+      Suppressed.add(e);
+      forgetAll(); // looks at threads go on
     }
+  }
+
+  private static void lookAtAll() {
     long now = System.nanoTime();
     round++;
     int left = MOST;
@@ -130,8 +140,11 @@ public final class QueueLooks {
     }
   }
 
-  /** Nobody records it. */
+  /** Nobody records it any more: tells the rest, if there is anybody to be told. */
   public static synchronized void forgetAll() {
+    for (LookedPool pool : POOLS.values()) {
+      pool.tell(false);
+    }
     POOLS.clear();
     last = FifoQueue.NEVER;
   }

@@ -16,8 +16,8 @@ import org.jspecify.annotations.Nullable;
  * @param shorter how many of these came and left between two looks; they waited less than the time
  *     between
  * @param totalNanos of the waits that are known, without the shorter ones
- * @param withinNanos to within how much these waits are known, or less: the longest time from one
- *     look to the next
+ * @param longestIntervalNanos longest time from one look to the next; a wait is known to within
+ *     twice that time, or less
  * @param times null: no wait is known
  */
 public record QueueWaitAccount(
@@ -26,7 +26,7 @@ public record QueueWaitAccount(
     long known,
     long shorter,
     long totalNanos,
-    long withinNanos,
+    long longestIntervalNanos,
     @Nullable WaitTimes times) {
 
   /** The least share (0 to 1) of the known waits that looks must be able to see. */
@@ -47,7 +47,7 @@ public record QueueWaitAccount(
   }
 
   /** Returns whether a good part of the tasks lay in the queue at a look, and how long is known. */
-  public boolean isWorthAWord() {
+  public boolean worthAWord() {
     return known > 0 && known - shorter >= WORTH_A_WORD * known;
   }
 }
