@@ -12,6 +12,9 @@ final class QueueWaitText {
 
   private static final String LEAD = "queues   ";
 
+  /** Shares are rounded down to one of so many parts: all are all. */
+  private static final double HUNDRED = 100;
+
   private QueueWaitText() {}
 
   /** Prints it if any task was seen to leave them. */
@@ -54,15 +57,20 @@ final class QueueWaitText {
 
   private static String times(QueueWaitAccount waits) {
     WaitTimes times = waits.times();
-    return times == null
-        ? "how long is not known"
-        : Wording.text(
+    if (times == null) {
+      return "how long is not known";
+    }
+    String most =
+        waits.worthAWord()
+            ? Wording.text(
                 "median below %s, 90 %% below %s, 99 %% below %s",
                 Wording.time(times.medianAtMostNanos()),
                 Wording.time(times.p90AtMostNanos()),
                 Wording.time(times.p99AtMostNanos()))
-            + (times.longestNanos() == null
-                ? ""
-                : ", longest " + Wording.time(times.longestNanos()));
+            : Wording.percent(Math.floor(HUNDRED * waits.shorter() / waits.known()) / HUNDRED)
+                + " for less than from one look to the next";
+    return times.longestNanos() == null
+        ? most
+        : most + ", longest " + Wording.time(times.longestNanos());
   }
 }

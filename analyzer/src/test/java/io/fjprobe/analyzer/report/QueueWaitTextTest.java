@@ -54,6 +54,18 @@ class QueueWaitTextTest {
   }
 
   @Test
+  void whereNearlyAllWaitsAreShortTheyHaveNoTimes() {
+    assertThat(text(fixture(3_200, TIMES).pool()))
+        .isEqualTo(
+            "queues   tasks wait in queues: 99 % for less than from one look to the next, longest"
+                + " 1.20 s (3,214 of 3,300 waits known)");
+    assertThat(text(fixture(3_214, new WaitTimes(MS, MS, MS, null)).pool()))
+        .isEqualTo(
+            "queues   tasks wait in queues: 100 % for less than from one look to the next"
+                + " (3,214 of 3,300 waits known)");
+  }
+
+  @Test
   void whatIsNotKnownIsNoTime() {
     assertThat(text(fixture(0, null).pool()))
         .isEqualTo("queues   tasks wait in queues: how long is not known (0 of 3,300 waits known)");
