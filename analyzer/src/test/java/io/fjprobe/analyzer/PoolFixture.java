@@ -43,6 +43,7 @@ import io.fjprobe.analyzer.account.pool.PoolTime;
 import io.fjprobe.analyzer.account.queue.BacklogAccount;
 import io.fjprobe.analyzer.account.queue.PairRow;
 import io.fjprobe.analyzer.account.queue.QueueGrowthAccount;
+import io.fjprobe.analyzer.account.queue.QueueWaitAccount;
 import io.fjprobe.analyzer.account.queue.RunClass;
 import io.fjprobe.analyzer.account.queue.StealAccount;
 import io.fjprobe.analyzer.account.queue.StealRow;
@@ -118,6 +119,7 @@ public final class PoolFixture {
   public SpinAccount spins = SpinAccount.NONE;
   public List<StallAccount> stalls = List.of();
   public BacklogAccount backlog = BacklogAccount.NONE;
+  public @Nullable QueueWaitAccount queueWaits;
   public @Nullable TurnAccount turns;
   public List<String> unusedPools = List.of();
   public MachineAccount machine = machine(null, null, 0.5, 0.4);
@@ -217,7 +219,7 @@ public final class PoolFixture {
         new PoolEvents(
             taskRuns, queueGrowth, steals, joins, compensations, Map.of("signal", 4L), Map.of()),
         new InTasks(blocking, code, spins),
-        new PoolProgress(stalls, backlog, turns));
+        new PoolProgress(stalls, backlog, queueWaits, turns));
   }
 
   private WorkerTime time() {

@@ -34,6 +34,7 @@ final class PoolText {
     if (pool.identity().ids().size() > 1) {
       page.paragraph("         ", poolLives());
     }
+    QueueWaitText.print(pool, page);
     workerTime();
     new CounterText(page, pool).print();
     new TaskText(page, "Tasks by class", pool.events().taskRuns()).print();

@@ -65,6 +65,9 @@ public final class ShortText {
         .filter(Objects::nonNull)
         .findFirst()
         .ifPresent(moments -> new MomentText(page, BOXES).print(moments));
+    account.sections().stream()
+        .limit(1)
+        .forEach(section -> QueueWaitText.printLongest(section, page));
     SpanText.print(account.span(), SPANS, page);
     List<Diagnosis> fired = part.findings().stream().filter(Diagnosis::fires).toList();
     FindingText findings = new FindingText(page);

@@ -53,11 +53,25 @@ final class QueuedTasks {
 
   /** Those for submissions first. */
   static List<Object> queues(PoolTally pool) {
+    return queues(pool, true);
+  }
+
+  /**
+   * Those that tasks leave in the order in which they came, except where they are taken back. From
+   * 11 on, a worker takes its only task at the other end: that is only known if it counts pushes.
+   */
+  static List<Object> fifo(PoolTally pool) {
+    Object observed = pool.pool();
+    boolean countsPushes = observed != null && Probed.pool(Inside.KEY, observed) == observed;
+    return queues(pool, pool.asyncMode && countsPushes);
+  }
+
+  private static List<Object> queues(PoolTally pool, boolean ofWorkers) {
     List<Object> queues = new ArrayList<>();
     Object observed = pool.pool();
     Object probed = observed == null ? null : Probed.pool(Inside.KEY, observed);
     int count = probed == null ? 0 : PoolView.queueCount(Inside.KEY, probed);
-    for (int parity = 0; parity < 2; parity++) {
+    for (int parity = 0; parity < (ofWorkers ? 2 : 1); parity++) {
       for (int i = parity; i < count; i += 2) {
         Object queue = PoolView.queueAt(Inside.KEY, probed, i);
         if (queue != null) {
@@ -65,7 +79,7 @@ final class QueuedTasks {
         }
       }
     }
-    if (pool.kind == PoolKind.JSR166Y) { // there a worker is its queue
+    if (ofWorkers && pool.kind == PoolKind.JSR166Y) { // there a worker is its queue
       for (QueueTally worker : pool.workers().live) {
         queues.add(worker.queue);
       }

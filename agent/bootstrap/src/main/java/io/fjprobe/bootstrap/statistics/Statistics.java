@@ -55,6 +55,7 @@ public final class Statistics {
         emitWorkers(pool.workers().live, trigger);
       }
     }
+    QueueLooks.emit(trigger, turn);
     OperationStatistics.emit(trigger);
     if (Recorded.SPAN) {
       SpanStatistics.emit(trigger);

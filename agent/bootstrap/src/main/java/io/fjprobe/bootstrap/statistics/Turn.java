@@ -21,7 +21,7 @@ final class Turn {
   }
 
   static Turn of(PoolTally[] pools, int second) {
-    int events = 0;
+    int events = QueueLooks.pending();
     for (PoolTally pool : pools) {
       events += 1 + pool.workers().live.length;
     }

@@ -2,6 +2,7 @@ package io.fjprobe.weaving.look;
 
 import io.fjprobe.bootstrap.guard.Suppressed;
 import io.fjprobe.bootstrap.hook.SourceHooks;
+import io.fjprobe.bootstrap.statistics.QueueLooks;
 import io.fjprobe.bootstrap.statistics.WorkerNow;
 import io.fjprobe.weaving.usercode.WaitingCode;
 import java.lang.instrument.Instrumentation;
@@ -104,6 +105,7 @@ final class Looker {
     known.clear();
     releases.end();
     SourceHooks.end();
+    QueueLooks.forgetAll();
     block.flush();
   }
 
@@ -122,6 +124,7 @@ final class Looker {
         executors.find(known);
       }
     }
+    QueueLooks.look();
     long now = System.nanoTime();
     ThreadInfo[] infos = bean.getThreadInfo(ids, 0);
     List<SeenThread> seen = new ArrayList<>(ids.length);

@@ -13,6 +13,7 @@ import io.fjprobe.analyzer.account.number.Rows;
 import io.fjprobe.analyzer.account.number.Sums;
 import io.fjprobe.analyzer.account.queue.BacklogAccount;
 import io.fjprobe.analyzer.account.queue.QueueGrowthAccount;
+import io.fjprobe.analyzer.account.queue.QueueWaitAccount;
 import io.fjprobe.analyzer.account.queue.StealAccounting;
 import io.fjprobe.analyzer.account.queue.TurnAccount;
 import io.fjprobe.analyzer.account.stall.StallAccounting;
@@ -134,6 +135,7 @@ public final class PoolAccounting {
         new PoolProgress(
             new StallAccounting(recording, window).of(group),
             BacklogAccount.of(recording, window, group),
+            QueueWaitAccount.of(slice.queueWaits()),
             group.identity().kind().isScheduler() ? TurnAccount.of(recording, window) : null));
   }
 

@@ -8,6 +8,7 @@ import io.fjprobe.analyzer.recording.tally.JoinKey;
 import io.fjprobe.analyzer.recording.tally.JoinTally;
 import io.fjprobe.analyzer.recording.tally.LifeKey;
 import io.fjprobe.analyzer.recording.tally.QueueGrowths;
+import io.fjprobe.analyzer.recording.tally.QueueWaits;
 import io.fjprobe.analyzer.recording.task.Steals;
 import io.fjprobe.analyzer.recording.task.TaskRuns;
 import io.fjprobe.analyzer.recording.timeline.Timeline;
@@ -22,6 +23,7 @@ public final class Slice implements Part<Slice> {
 
   private final Steals steals = new Steals();
   private final QueueGrowths queueGrowths = new QueueGrowths();
+  private final QueueWaits queueWaits = new QueueWaits();
   private final TaskRuns taskRuns = new TaskRuns();
   private final Map<JoinKey, JoinTally> joins = new HashMap<>();
   private final Map<CompensationKey, DurationTally> compensations = new HashMap<>();
@@ -48,6 +50,7 @@ public final class Slice implements Part<Slice> {
   public void merge(Slice other) {
     steals.merge(other.steals);
     queueGrowths.merge(other.queueGrowths);
+    queueWaits.merge(other.queueWaits);
     taskRuns.merge(other.taskRuns);
     other.joins.forEach((key, tally) -> join(key).merge(tally));
     other.compensations.forEach((key, tally) -> compensation(key).merge(tally));
@@ -75,6 +78,10 @@ public final class Slice implements Part<Slice> {
 
   public QueueGrowths queueGrowths() {
     return queueGrowths;
+  }
+
+  public QueueWaits queueWaits() {
+    return queueWaits;
   }
 
   /** Returns the tasks that ran. They are recorded only at level=full. */

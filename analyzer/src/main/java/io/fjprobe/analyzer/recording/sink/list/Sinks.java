@@ -37,6 +37,7 @@ import io.fjprobe.analyzer.recording.sink.pool.PoolLifeSink;
 import io.fjprobe.analyzer.recording.sink.pool.PoolStallSink;
 import io.fjprobe.analyzer.recording.sink.pool.PoolStatisticsSink;
 import io.fjprobe.analyzer.recording.sink.pool.QueueGrowthSink;
+import io.fjprobe.analyzer.recording.sink.pool.QueueWaitSink;
 import io.fjprobe.analyzer.recording.sink.pool.StalledThreadSink;
 import io.fjprobe.analyzer.recording.sink.pool.WorkerLifeSink;
 import io.fjprobe.analyzer.recording.sink.pool.WorkerStatisticsSink;
@@ -84,6 +85,7 @@ public final class Sinks {
           entry("fjprobe.WorkerEnd", (fields, fold) -> new WorkerLifeSink(fields, fold, false)),
           entry("fjprobe.Steal", StealSink::new),
           entry("fjprobe.QueueGrowth", QueueGrowthSink::new),
+          entry("fjprobe.QueueWait", Sink.Maker.ofSums(QueueWaitSink::new)),
           entry("fjprobe.TaskRun", Sink.Maker.ofSums(TaskRunSink::new)),
           entry("fjprobe.TaskBatch", TaskBatchSink::new),
           entry("fjprobe.JoinWait", Sink.Maker.ofSums(JoinWaitSink::new)),
