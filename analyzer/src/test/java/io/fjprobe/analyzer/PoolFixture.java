@@ -14,6 +14,7 @@ import io.fjprobe.analyzer.account.blocking.JoinHelp;
 import io.fjprobe.analyzer.account.blocking.JoinPlace;
 import io.fjprobe.analyzer.account.blocking.JoinRows;
 import io.fjprobe.analyzer.account.blocking.ResultWaits;
+import io.fjprobe.analyzer.account.blocking.TimedOutWaits;
 import io.fjprobe.analyzer.account.code.CodeAccount;
 import io.fjprobe.analyzer.account.code.MethodAccount;
 import io.fjprobe.analyzer.account.code.SampleCounts;
@@ -378,6 +379,7 @@ public final class PoolFixture {
         moments,
         MethodAccount.NONE,
         MethodAccount.NONE,
+        TimedOutWaits.NONE,
         machine,
         process);
   }

@@ -3,6 +3,7 @@ package io.fjprobe.analyzer.account;
 import com.fasterxml.jackson.annotation.JsonIgnore;
 import com.fasterxml.jackson.annotation.JsonProperty;
 import com.fasterxml.jackson.annotation.JsonUnwrapped;
+import io.fjprobe.analyzer.account.blocking.TimedOutWaits;
 import io.fjprobe.analyzer.account.code.MethodAccount;
 import io.fjprobe.analyzer.account.machine.MachineAccount;
 import io.fjprobe.analyzer.account.moment.MomentAccount;
@@ -19,6 +20,7 @@ import org.jspecify.annotations.Nullable;
  * @param moments null: nobody looked at all threads
  * @param methods that all threads ran
  * @param methodsOfThrowables the same, only while throwables were made or their stacks were read
+ * @param timedOutWaits of all platform threads
  */
 public record SectionAccount(
     @JsonUnwrapped SectionIdentity identity,
@@ -29,6 +31,7 @@ public record SectionAccount(
     @Nullable MomentAccount moments,
     @JsonIgnore MethodAccount methods,
     @JsonIgnore MethodAccount methodsOfThrowables,
+    @JsonIgnore TimedOutWaits timedOutWaits,
     MachineAccount machine,
     ProcessAccount process) {
 

@@ -2,6 +2,7 @@ package io.fjprobe.analyzer.account;
 
 import io.fjprobe.analyzer.account.blocking.ExternalWaits;
 import io.fjprobe.analyzer.account.blocking.JoinAccount;
+import io.fjprobe.analyzer.account.blocking.TimedOutWaits;
 import io.fjprobe.analyzer.account.code.MethodAccount;
 import io.fjprobe.analyzer.account.group.PoolGroup;
 import io.fjprobe.analyzer.account.group.PoolGroups;
@@ -199,6 +200,7 @@ public final class SectionAccounting {
         new MomentAccounts(recording, groups).of(window),
         MethodAccount.of(recording, window),
         MethodAccount.ofThrowables(recording, window),
+        TimedOutWaits.of(recording.facts().blocking(), window),
         MachineAccount.of(recording, window),
         new ProcessAccounting(recording, window).account());
   }

@@ -1,6 +1,7 @@
 package io.fjprobe.analyzer.compare.contrast;
 
 import io.fjprobe.analyzer.account.number.Normal;
+import io.fjprobe.analyzer.account.pool.PoolAccount;
 import io.fjprobe.analyzer.compare.meaning.Meanings;
 import io.fjprobe.analyzer.compare.measure.BySide;
 import io.fjprobe.analyzer.compare.measure.Evidence;
@@ -299,6 +300,11 @@ public final class Contrast {
     return Allocations.most(sides, isNextSlow());
   }
 
+  /** Returns the waits at a line that nobody ended before their time-out, by events. */
+  public TimeOuts timeOuts(String line) {
+    return TimeOuts.at(line, sides, isNextSlow());
+  }
+
   private boolean isNextSlow() {
     return wall().difference().value() > 0;
   }
@@ -309,6 +315,19 @@ public final class Contrast {
         side ->
             side.carriersOf(side.forks().get(0)).stream()
                 .anyMatch(pool -> pool.identity().asyncMode()));
+  }
+
+  /**
+   * Returns whether all pools that carry the work run virtual threads. Their tasks are stretches of
+   * such a thread from one wait to the next.
+   */
+  public BySide<Boolean> isOfVirtualThreads() {
+    return sides.map(
+        side -> {
+          List<PoolAccount> carriers = side.carriersOf(side.forks().get(0));
+          return !carriers.isEmpty()
+              && carriers.stream().allMatch(pool -> pool.identity().kind().isScheduler());
+        });
   }
 
   /** Returns the options of the JVM; null when not recorded. */

@@ -35,15 +35,25 @@ public record MomentRow(
     @Nullable Double baseWidth,
     @Nullable Double nextWidth) {
 
+  /** Returns a line without its number: lines move when a method is edited. */
+  public static String method(@Nullable String line) {
+    return line == null ? "" : line.replaceFirst(":\\d+(?= |$)", "");
+  }
+
   /** Returns the nanoseconds of wall time per operation that it holds up. */
   public BySide<Double> nanos() {
     return new BySide<>(base, next);
   }
 
+  /** Returns among how many threads its moments are shared; 0: it is not there. */
+  public BySide<Double> widths() {
+    return new BySide<>(
+        Objects.requireNonNullElse(baseWidth, 0.0), Objects.requireNonNullElse(nextWidth, 0.0));
+  }
+
   /** Returns the nanoseconds that all its threads spend on it per operation. */
   public BySide<Double> threadNanos() {
-    return new BySide<>(
-        base * Objects.requireNonNullElse(baseWidth, 0.0),
-        next * Objects.requireNonNullElse(nextWidth, 0.0));
+    BySide<Double> widths = widths();
+    return new BySide<>(base * widths.base(), next * widths.next());
   }
 }

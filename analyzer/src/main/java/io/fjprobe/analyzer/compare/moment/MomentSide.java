@@ -37,7 +37,7 @@ public final class MomentSide {
           box.doing(),
           box.worker() ? box.where() : ofAll(box.where()),
           box.worker(),
-          method(box.line()));
+          MomentRow.method(box.line()));
     }
 
     static Key of(WaitRow row) {
@@ -45,16 +45,12 @@ public final class MomentSide {
           row.doing(),
           row.worker() ? row.where() : ofAll(row.where()),
           row.worker(),
-          method(row.line()));
+          MomentRow.method(row.line()));
     }
 
     /** One side may have one executor where the other side has several. */
     private static String ofAll(String executor) {
       return executor.replaceAll("\\d+", BoxKey.ANY_NUMBER);
-    }
-
-    private static String method(@Nullable String line) {
-      return line == null ? "" : line.replaceFirst(":\\d+(?= |$)", "");
     }
   }
 

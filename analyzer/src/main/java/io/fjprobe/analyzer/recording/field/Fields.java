@@ -66,6 +66,11 @@ public final class Fields {
     return TimeField.span(index("duration"));
   }
 
+  /** A span of time that an event tells of, besides its own. */
+  public TimeField span(String name) {
+    return TimeField.span(index(name));
+  }
+
   public ThreadField eventThread() {
     return thread("eventThread");
   }

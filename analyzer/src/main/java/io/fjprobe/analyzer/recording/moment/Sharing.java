@@ -275,8 +275,12 @@ final class Sharing {
     if (all.stream().anyMatch(Actor::waitsInTask)) {
       return Unused.WORKERS_WAIT;
     }
+    if (running.size() == 1 && running.get(0).worker) {
+      boolean othersBlocked = holders.stream().anyMatch(actor -> actor.takesPart() && actor.inTask);
+      return othersBlocked ? Unused.BLOCKED : Unused.ONE_WORKER; // virtual threads, for example
+    }
     if (running.size() == 1) {
-      return running.get(0).worker ? Unused.ONE_WORKER : Unused.ONE_OUTSIDE;
+      return Unused.ONE_OUTSIDE;
     }
     if (!running.isEmpty()) {
       return Unused.FEW;

@@ -9,6 +9,10 @@ public final class DurationTally implements Part<DurationTally> {
   private long count;
   private long total;
   private long max;
+  private long timedOut;
+  private long timedOutNanos;
+  private long shortestLimit = Long.MAX_VALUE;
+  private long longestLimit;
 
   public void add(long nanos) {
     add(nanos, 1);
@@ -25,8 +29,25 @@ public final class DurationTally implements Part<DurationTally> {
     max = Math.max(max, nanos);
   }
 
+  /**
+   * One that was added was a wait that nobody ended before its time-out.
+   *
+   * @param nanos that it lasted
+   * @param limit the time-out in nanoseconds
+   */
+  public void timedOut(long nanos, long limit) {
+    timedOut++;
+    timedOutNanos += nanos;
+    shortestLimit = Math.min(shortestLimit, limit);
+    longestLimit = Math.max(longestLimit, limit);
+  }
+
   @Override
   public void merge(DurationTally other) {
+    timedOut += other.timedOut;
+    timedOutNanos += other.timedOutNanos;
+    shortestLimit = Math.min(shortestLimit, other.shortestLimit);
+    longestLimit = Math.max(longestLimit, other.longestLimit);
     events += other.events;
     count += other.count;
     total += other.total;
@@ -48,5 +69,20 @@ public final class DurationTally implements Part<DurationTally> {
 
   public long max() {
     return max;
+  }
+
+  /** Returns how many of them were waits that nobody ended before their time-out. */
+  public long timedOut() {
+    return timedOut;
+  }
+
+  /** Returns how long these lasted together. */
+  public long timedOutNanos() {
+    return timedOutNanos;
+  }
+
+  /** Returns the time-out of these in nanoseconds; 0: they do not have the same one, or none. */
+  public long timeOut() {
+    return shortestLimit == longestLimit ? longestLimit : 0;
   }
 }

@@ -101,4 +101,12 @@ class ThreadCausesTest extends CauseTest {
     assertThat(cause.effect().parts()).contains(Part.THREADS);
     assertThat(cause.effect().ofGap()).isCloseTo(1, within(0.02));
   }
+
+  /** It has none of the work of the other one, whose parallelism is the same. */
+  @Test
+  void anotherPoolIsNoMoreWorkers() {
+    fewerWorkers();
+    base.morePools = List.of("cache");
+    assertThat(causes()).extracting(Explanation::cause).doesNotContain("parallelism");
+  }
 }

@@ -14,6 +14,7 @@ import io.fjprobe.analyzer.compare.measure.Quantity;
 import io.fjprobe.analyzer.compare.side.SideFixture;
 import io.fjprobe.analyzer.contract.Doing;
 import io.fjprobe.analyzer.contract.PoolCounter;
+import io.fjprobe.analyzer.contract.PoolKind;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -27,6 +28,17 @@ class WorkCausesTest extends CauseTest {
     Explanation cause = only("fine-tasks");
     assertThat(cause.summary()).contains("more tasks");
     assertThat(cause.effect().ofGap()).isCloseTo(1, within(0.02));
+  }
+
+  /** Those of virtual threads are stretches between two waits: nobody has split the work. */
+  @Test
+  void stretchesOfVirtualThreadsAreNoTasks() {
+    finerTasks();
+    base.kind = PoolKind.SCHEDULER;
+    next.kind = PoolKind.SCHEDULER;
+    assertThat(causes()).extracting(Explanation::cause).doesNotContain("fine-tasks", "more-tasks");
+    next.with(Part.FORK_JOIN, 0).with(Part.WORK, 400 * MS);
+    assertThat(causes()).extracting(Explanation::cause).doesNotContain("fine-tasks", "more-tasks");
   }
 
   @Test

@@ -14,6 +14,7 @@ import io.fjprobe.analyzer.account.SectionPeriod;
 import io.fjprobe.analyzer.account.blocking.BlockedLine;
 import io.fjprobe.analyzer.account.blocking.BlockingAccount;
 import io.fjprobe.analyzer.account.blocking.ExternalWaits;
+import io.fjprobe.analyzer.account.blocking.TimedOutWaits;
 import io.fjprobe.analyzer.account.code.CodeAccount;
 import io.fjprobe.analyzer.account.code.MethodAccount;
 import io.fjprobe.analyzer.account.code.SampleCounts;
@@ -44,6 +45,7 @@ import io.fjprobe.analyzer.compare.measure.Sample;
 import io.fjprobe.analyzer.compare.measure.UnitOfWork;
 import io.fjprobe.analyzer.contract.BlockKind;
 import io.fjprobe.analyzer.contract.PoolCounter;
+import io.fjprobe.analyzer.contract.PoolKind;
 import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.HashMap;
@@ -95,6 +97,13 @@ public final class SideFixture {
   public boolean rounds;
 
   public String pool = "fib";
+
+  /** Virtual threads are scheduled by it, for example. */
+  public PoolKind kind = PoolKind.CUSTOM;
+
+  /** Others that carry a part of the work. */
+  public List<String> morePools = List.of();
+
   public double operations = 1;
 
   /** What looks saw; null: nobody looked. */
@@ -105,6 +114,9 @@ public final class SideFixture {
 
   /** The same, only while throwables were made. */
   public MethodAccount methodsOfThrowables = MethodAccount.NONE;
+
+  /** Waits in each JVM that nobody ended before their time-out. */
+  public TimedOutWaits timedOutWaits = TimedOutWaits.NONE;
 
   /** Who allocates in each JVM; null: not recorded. */
   public AllocationAccount allocations;
@@ -170,7 +182,7 @@ public final class SideFixture {
       }
       all.add(new Side.Fork(recording(fork), section(), samples, rounds ? fork + 1 : null));
     }
-    return new Side(label, all, noPool ? List.of() : List.of(pool), parallelism, unitOfWork);
+    return new Side(label, all, noPool ? List.of() : pools(), parallelism, unitOfWork);
   }
 
   private Sample sample(double factor) {
@@ -229,6 +241,12 @@ public final class SideFixture {
     return this;
   }
 
+  private List<String> pools() {
+    List<String> pools = new ArrayList<>(morePools);
+    pools.add(pool);
+    return pools;
+  }
+
   private SectionAccount section() {
     return new SectionAccount(
         workload == null
@@ -242,7 +260,9 @@ public final class SideFixture {
                 : new Operations(
                     iterations, iterations, unit, Math.round(wall * iterations), wall, wall),
             false),
-        cpuDoubt == 0 && !asyncMode && holder == null ? List.of() : List.of(poolOfDoubt()),
+        cpuDoubt == 0 && !asyncMode && holder == null && kind.equals(PoolKind.CUSTOM)
+            ? List.of()
+            : List.of(poolOfDoubt()),
         new IdlePools(List.of(), List.of()),
         new CallerAccount(
             PoolFixture.joins(0, 0),
@@ -254,6 +274,7 @@ public final class SideFixture {
         moments,
         methods,
         methodsOfThrowables,
+        timedOutWaits,
         PoolFixture.machine(allocations, vmOperations),
         process);
   }
@@ -262,6 +283,7 @@ public final class SideFixture {
     long doubt = Math.round(cpuDoubt * iterations);
     PoolFixture pool = new PoolFixture();
     pool.name = this.pool;
+    pool.kind = kind;
     pool.asyncMode = asyncMode;
     pool.cpu = new CpuBounds(2 * doubt, doubt, 3 * doubt);
     if (holder != null) {

@@ -219,6 +219,15 @@ class WaitingMomentsTest extends LooksFixture {
     assertUnused(Unused.ONE_BLOCKED, 1);
   }
 
+  /** More of these could be blocked at a time; no work is left that the idle worker could do. */
+  @Test
+  void oneWorkerRunsBesideAVirtualThreadThatIsBlocked() {
+    look(does(WAITS, JOIN), does(RUNS), does(IDLE), does(WAITS, NO_TASK), does(WAITS, SOCKET));
+
+    assertThat(shares()).containsOnlyKeys("RUNS pool 1", "OUTSIDE a virtual thread");
+    assertUnused(Unused.BLOCKED, 0.5);
+  }
+
   /** It takes a permit for each task that it hands over, and all are under way. */
   @Test
   void oneThreadWithoutTasksThatWaitsForAPermitWaitsForResults() {

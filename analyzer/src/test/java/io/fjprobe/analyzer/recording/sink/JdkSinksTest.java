@@ -18,6 +18,7 @@ import io.fjprobe.analyzer.recording.sink.list.Sinks;
 import io.fjprobe.analyzer.recording.stack.ApplicationCode;
 import io.fjprobe.analyzer.recording.stack.Stacks;
 import io.fjprobe.analyzer.recording.tally.BlockKey;
+import io.fjprobe.analyzer.recording.tally.DurationTally;
 import io.fjprobe.analyzer.recording.timeline.Timeline;
 import java.util.ArrayList;
 import java.util.List;
@@ -108,6 +109,25 @@ class JdkSinksTest {
     assertThat(facts.blocking().keySet())
         .extracting(BlockKey::thread)
         .containsExactly(new ThreadKey(7, "t7"));
+  }
+
+  /** One that lasts for as long as it may was not ended by anybody. */
+  @Test
+  void waitsThatEndByTheirTimeOut() {
+    RecordedThread thread = RecordedThread.of(7L, "t7", null, false);
+    Sink sink = sink("jdk.ThreadPark", "startTime", "duration", "eventThread", "timeout");
+    sink.addEvent(event(90, 20, thread, 20));
+    sink.addEvent(event(90, 19, thread, 20));
+    sink.addEvent(event(90, 40, thread, Long.MIN_VALUE));
+    sink.addEvent(event(90, 40, thread, 0));
+    DurationTally tally = facts.blocking().values().iterator().next();
+    assertThat(tally.count()).isEqualTo(4);
+    assertThat(tally.timedOut()).isEqualTo(1);
+    assertThat(tally.timedOutNanos()).isEqualTo(20);
+    assertThat(tally.timeOut()).isEqualTo(20);
+    sink.addEvent(event(90, 31, thread, 30));
+    assertThat(tally.timedOut()).isEqualTo(2);
+    assertThat(tally.timeOut()).as("there are two").isZero();
   }
 
   @Test

@@ -2,6 +2,7 @@ package io.fjprobe.analyzer.compare.cause.moment;
 
 import io.fjprobe.analyzer.compare.cause.Case;
 import io.fjprobe.analyzer.compare.cause.Cause;
+import io.fjprobe.analyzer.compare.cause.limit.CauseLimit;
 import io.fjprobe.analyzer.compare.measure.BySide;
 import io.fjprobe.analyzer.compare.moment.MomentContrast;
 import io.fjprobe.analyzer.compare.moment.MomentRow;
@@ -90,12 +91,13 @@ public final class LessAtOnceCause {
     most.ifPresent(change -> advice.add(advice(change.why())));
     return new Cause.Account(
         Wording.text(
-            "less runs at the same time on %s: %.1f CPUs are used there, and %.1f on %s%s",
+            "less runs at the same time on %s: %.1f CPUs are used there, and %.1f on %s%s%s",
             subject.slow(),
             subject.onSlow(cpus),
             subject.onFast(cpus),
             subject.fast(),
-            most.map(change -> "; " + change.why().words()).orElse("")),
+            most.map(change -> "; " + change.why().words()).orElse(""),
+            at()),
         Wording.text(
                 "By looks at all threads, the CPUs that are used: %s.%s%s",
                 subject.both(cpus.map(number -> Wording.text("%.2f", number))),
@@ -123,8 +125,34 @@ public final class LessAtOnceCause {
         change.why().words(), subject.both(change.nanos().map(Wording::time)));
   }
 
+  /** Returns the end of a summary: what has most of the gap, if that is most of it. */
+  private String at() {
+    MomentRow row = largest();
+    return row == null
+            || row.line() == null
+            || !subject.canMake(CauseLimit.LONGER_AT_LINE_MOST, Math.abs(row.difference().value()))
+        ? ""
+        : "; "
+            + MomentWording.of(row.doing(), row.where(), row.worker(), row.line())
+            + fewerThreads(row)
+            + EndedByTime.of(subject, row);
+  }
+
+  /** Says that fewer threads do it at a time; empty: they are not clearly fewer. */
+  private String fewerThreads(MomentRow row) {
+    double slow = subject.onSlow(row.widths());
+    double fast = subject.onFast(row.widths());
+    return slow == 0 || fast < CauseLimit.MUCH_MORE.value() * slow
+        ? ""
+        : Wording.text(" (%.1f threads at a time, and %.1f on %s)", slow, fast, subject.fast());
+  }
+
+  private @Nullable MomentRow largest() {
+    return moments.largest(subject.contrast().wall().difference().value());
+  }
+
   private String where() {
-    MomentRow row = moments.largest(subject.contrast().wall().difference().value());
+    MomentRow row = largest();
     return row == null
         ? ""
         : Wording.text(

@@ -35,6 +35,9 @@ public final class LongerAtLineCause {
 
   public static final String ID = "longer-at-line";
 
+  private static final String MORE_OFTEN_OR_LONGER =
+      " Whether it runs more often, or for longer each time, is not recorded.";
+
   private final Case subject;
 
   /**
@@ -143,7 +146,7 @@ public final class LongerAtLineCause {
         Wording.text(
                 fewer
                     ? "fewer threads do this at the same time on %s: %s"
-                    : two ? "these take longer on %s: %s" : "this takes longer on %s: %s",
+                    : two ? "these take more time on %s: %s" : "this takes more time on %s: %s",
                 subject.slow(),
                 what)
             + (method == null
@@ -152,6 +155,7 @@ public final class LongerAtLineCause {
             + (isRun() && !fewer ? subject.onlyMethodOnSlow(method) : "")
             + (throwables == null ? "" : throwables.summary())
             + (fewer ? whileOthersWait() : "")
+            + EndedByTime.of(subject, lines.get(0).get(0))
             + subject.whileMoreWaitForCarrier()
             + (fewer ? "" : ManyMore.of(subject)),
         Wording.text(
@@ -164,7 +168,7 @@ public final class LongerAtLineCause {
                 subject.both(widths()))
             + (method == null ? "" : subject.inMethod(method))
             + (throwables == null ? moreExceptions() : throwables.sentence())
-            + (isRun() ? subject.onlyMethods() : "")
+            + (isRun() ? MORE_OFTEN_OR_LONGER + subject.onlyMethods() : "")
             + subject.moreWaitForCarrier()
             + subject.alsoHeard(),
         List.of(

@@ -55,7 +55,8 @@ public final class FineTasksCause implements Cause {
 
   @Override
   public @Nullable Account judge(Case subject) {
-    if (!subject.more(Evidence.TASKS)
+    if (subject.onSlow(subject.contrast().isOfVirtualThreads())
+        || !subject.more(Evidence.TASKS)
         || !subject.fewer(Evidence.WORK_PER_TASK)
         || !enough(subject)) {
       return null;

@@ -31,7 +31,8 @@ public final class MoreTasksCause implements Cause {
 
   @Override
   public @Nullable Account judge(Case subject) {
-    return !subject.more(Evidence.TASKS)
+    return subject.onSlow(subject.contrast().isOfVirtualThreads())
+            || !subject.more(Evidence.TASKS)
             || !subject.same(Evidence.WORK_PER_TASK)
             || blocksMore(subject)
         ? null

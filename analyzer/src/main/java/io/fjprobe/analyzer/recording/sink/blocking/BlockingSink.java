@@ -13,6 +13,7 @@ import io.fjprobe.analyzer.recording.sink.ChunkFold;
 import io.fjprobe.analyzer.recording.sink.Sink;
 import io.fjprobe.analyzer.recording.stack.StackReading;
 import io.fjprobe.analyzer.recording.tally.BlockKey;
+import io.fjprobe.analyzer.recording.tally.DurationTally;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -30,6 +31,7 @@ public final class BlockingSink implements Sink {
   private final StackField stack;
   private final @Nullable TypeField on;
   private final ThreadField holder;
+  private final TimeField timeout;
 
   private BlockingSink(Fields fields, ChunkFold fold, BlockKind kind, @Nullable String onField) {
     this.fold = fold;
@@ -40,6 +42,7 @@ public final class BlockingSink implements Sink {
     stack = fields.stack();
     on = onField == null ? null : fields.type(onField);
     holder = fields.thread("previousOwner");
+    timeout = fields.span("timeout");
   }
 
   /**
@@ -64,7 +67,12 @@ public final class BlockingSink implements Sink {
     long lasted = duration.of(event);
     int segment = fold.timeline().segmentAt(start.of(event) + lasted);
     BlockKey block = new BlockKey(key, segment, how, line, onClass, holder.of(event));
-    fold.facts().blocking(block).add(lasted);
+    DurationTally tally = fold.facts().blocking(block);
+    tally.add(lasted);
+    long limit = timeout.of(event);
+    if (limit > 0 && lasted >= limit) {
+      tally.timedOut(lasted, limit); // not the field timedOut, which parks do not have
+    }
     if (reading.forResult()) {
       fold.facts().resultWait(new ResultWait(key, segment, reading.line())).add(lasted);
     }

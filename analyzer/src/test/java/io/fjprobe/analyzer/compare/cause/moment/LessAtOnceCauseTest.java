@@ -56,6 +56,33 @@ class LessAtOnceCauseTest extends CauseTest {
     assertThat(only("less-at-once").forkJoin()).isFalse();
   }
 
+  /** As where tasks go one after the other that went beside each other before. */
+  @Test
+  void theLineIsNamedAndHowManyDoItAtATime() {
+    base.moments = sleeping(8, 0.02);
+    next.moments = sleeping(1, 0.5);
+    assertThat(only("less-at-once").summary())
+        .endsWith(
+            "; threads are blocked; ships: sleeps at App.ask:3 (1.0 threads at a time, and 8.0 on"
+                + " JDK 17)");
+    next.moments = sleeping(7, 0.5);
+    assertThat(only("less-at-once").summary()).endsWith("; ships: sleeps at App.ask:3");
+  }
+
+  private static MomentAccount sleeping(double threads, double unused) {
+    return new TestMoments(
+            TestBox.of(Doing.SLEEPS)
+                .in("ships", false)
+                .at("App.ask:3")
+                .share(1)
+                .width(threads)
+                .box())
+        .looks(400, LOOKED)
+        .cpus(2)
+        .unused(Unused.BLOCKED, unused)
+        .account();
+  }
+
   /** Wall time is CPU time by CPUs: both factors of 1.6, the logarithm of which is 0.47. */
   @Test
   void someOfBoth() {

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.within;
 
 import io.fjprobe.analyzer.TestBox;
 import io.fjprobe.analyzer.TestMoments;
+import io.fjprobe.analyzer.account.blocking.TimedOutWaits;
 import io.fjprobe.analyzer.account.code.MethodAccount;
 import io.fjprobe.analyzer.account.moment.Box;
 import io.fjprobe.analyzer.account.moment.MomentAccount;
@@ -22,8 +23,10 @@ import io.fjprobe.analyzer.contract.Context;
 import io.fjprobe.analyzer.contract.Doing;
 import io.fjprobe.analyzer.contract.PoolCounter;
 import io.fjprobe.analyzer.contract.Unused;
+import io.fjprobe.analyzer.recording.tally.DurationTally;
 import java.util.EnumSet;
 import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
@@ -65,7 +68,7 @@ class LongerAtLineCauseTest extends CauseTest {
     assertThat(cause.effect().ofGap()).isCloseTo(1, within(0.01));
     assertThat(cause.forkJoin()).isFalse();
     assertThat(cause.summary())
-        .startsWith("this takes longer on")
+        .startsWith("this takes more time on")
         .endsWith("ships: runs at App.b:4");
   }
 
@@ -80,6 +83,33 @@ class LongerAtLineCauseTest extends CauseTest {
     assertThat(line().explanation()).contains(sentence);
     next.with(Quantity.THROWABLES, 11);
     assertThat(line().explanation()).doesNotContain("Exceptions");
+  }
+
+  /** Whoever should let them go on does not. */
+  @Test
+  void waitsEndByTheirTimeOut() {
+    base.moments = looks(box(Doing.WAITS, "App.take:3", 1, 2));
+    next.moments = looks(box(Doing.WAITS, "App.take:4", 1, 2));
+    base.timedOutWaits = waits("App.take:3", 100, 2);
+    next.timedOutWaits = waits("App.take:4", 100, 20);
+    assertThat(line().summary())
+        .endsWith("; 4 waits there end only by their time-out of 50 ms, and 0.40 on JDK 17");
+    next.timedOutWaits = waits("App.other:4", 100, 20);
+    assertThat(line().summary()).doesNotContain("time-out");
+    next.timedOutWaits = waits("App.take:4", 100, 3);
+    assertThat(line().summary()).doesNotContain("time-out");
+  }
+
+  /** Waits in the five iterations of each JVM. */
+  private static TimedOutWaits waits(String line, int all, int timedOut) {
+    DurationTally tally = new DurationTally();
+    for (int i = 0; i < all; i++) {
+      tally.add(50_000_000);
+      if (i < timedOut) {
+        tally.timedOut(50_000_000, 50_000_000);
+      }
+    }
+    return new TimedOutWaits(Map.of(line, tally));
   }
 
   /** The threads sleep for as long in all. */

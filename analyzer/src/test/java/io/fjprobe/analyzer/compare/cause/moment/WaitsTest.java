@@ -91,7 +91,7 @@ class WaitsTest extends CauseTest {
     Explanation cause = causes().get(0);
     assertThat(cause.summary())
         .as("who asks and who answers")
-        .startsWith("these take longer on")
+        .startsWith("these take more time on")
         .contains("at App.ask:3", ", and ", "server: sleeps at App.answer:9");
     assertThat(cause.effect().ofGap()).isCloseTo(0.92, within(0.05));
   }
