@@ -1,11 +1,13 @@
 package io.fjprobe.analyzer.compare.contrast;
 
+import io.fjprobe.analyzer.account.blocking.TimedOutWaits;
 import io.fjprobe.analyzer.compare.measure.BySide;
 import io.fjprobe.analyzer.compare.measure.Quantity;
 import io.fjprobe.analyzer.compare.moment.MomentRow;
 import io.fjprobe.analyzer.compare.side.Side;
-import io.fjprobe.analyzer.recording.tally.DurationTally;
+import java.util.List;
 import java.util.Map;
+import java.util.function.ToLongFunction;
 
 /**
  * Waits in one method that nobody ended before their time-out, by events. All numbers are per
@@ -22,24 +24,26 @@ public record TimeOuts(BySide<Double> count, BySide<Double> nanos, long timeOut)
    */
   static TimeOuts at(String line, BySide<Side> sides, boolean nextIsSlow) {
     String method = MomentRow.method(line);
-    BySide<DurationTally> waits = sides.map(side -> in(method, side));
+    BySide<List<TimedOutWaits.Row>> rows = sides.map(side -> in(method, side));
     BySide<Double> operations = sides.map(side -> side.sum(Quantity.OPERATIONS));
     return new TimeOuts(
-        waits.with(operations, (tally, number) -> tally.timedOut() / number),
-        waits.with(operations, (tally, number) -> tally.timedOutNanos() / number),
-        waits.of(nextIsSlow).timeOut());
+        rows.with(operations, (each, number) -> sum(each, TimedOutWaits.Row::count) / number),
+        rows.with(operations, (each, number) -> sum(each, TimedOutWaits.Row::nanos) / number),
+        rows.of(nextIsSlow).stream()
+            .reduce(TimedOutWaits.Row::plus)
+            .map(TimedOutWaits.Row::timeOut)
+            .orElse(0L));
   }
 
-  private static DurationTally in(String method, Side side) {
-    DurationTally sum = new DurationTally();
-    for (Side.Fork fork : side.forks()) {
-      for (Map.Entry<String, DurationTally> each :
-          fork.section().timedOutWaits().byLine().entrySet()) {
-        if (MomentRow.method(each.getKey()).equals(method)) {
-          sum.merge(each.getValue());
-        }
-      }
-    }
-    return sum;
+  private static double sum(List<TimedOutWaits.Row> rows, ToLongFunction<TimedOutWaits.Row> what) {
+    return rows.stream().mapToLong(what).sum();
+  }
+
+  private static List<TimedOutWaits.Row> in(String method, Side side) {
+    return side.forks().stream()
+        .flatMap(fork -> fork.section().timedOutWaits().byLine().entrySet().stream())
+        .filter(entry -> MomentRow.method(entry.getKey()).equals(method))
+        .map(Map.Entry::getValue)
+        .toList();
   }
 }

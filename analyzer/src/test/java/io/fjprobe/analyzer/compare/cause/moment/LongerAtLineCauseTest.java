@@ -23,7 +23,6 @@ import io.fjprobe.analyzer.contract.Context;
 import io.fjprobe.analyzer.contract.Doing;
 import io.fjprobe.analyzer.contract.PoolCounter;
 import io.fjprobe.analyzer.contract.Unused;
-import io.fjprobe.analyzer.recording.tally.DurationTally;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Map;
@@ -90,26 +89,20 @@ class LongerAtLineCauseTest extends CauseTest {
   void waitsEndByTheirTimeOut() {
     base.moments = looks(box(Doing.WAITS, "App.take:3", 1, 2));
     next.moments = looks(box(Doing.WAITS, "App.take:4", 1, 2));
-    base.timedOutWaits = waits("App.take:3", 100, 2);
-    next.timedOutWaits = waits("App.take:4", 100, 20);
+    base.timedOutWaits = waits("App.take:3", 2);
+    next.timedOutWaits = waits("App.take:4", 20);
     assertThat(line().summary())
         .endsWith("; 4 waits there end only by their time-out of 50 ms, and 0.40 on JDK 17");
-    next.timedOutWaits = waits("App.other:4", 100, 20);
+    next.timedOutWaits = waits("App.other:4", 20);
     assertThat(line().summary()).doesNotContain("time-out");
-    next.timedOutWaits = waits("App.take:4", 100, 3);
+    next.timedOutWaits = waits("App.take:4", 3);
     assertThat(line().summary()).doesNotContain("time-out");
   }
 
   /** Waits in the five iterations of each JVM. */
-  private static TimedOutWaits waits(String line, int all, int timedOut) {
-    DurationTally tally = new DurationTally();
-    for (int i = 0; i < all; i++) {
-      tally.add(50_000_000);
-      if (i < timedOut) {
-        tally.timedOut(50_000_000, 50_000_000);
-      }
-    }
-    return new TimedOutWaits(Map.of(line, tally));
+  private static TimedOutWaits waits(String line, int timedOut) {
+    return new TimedOutWaits(
+        Map.of(line, new TimedOutWaits.Row(timedOut, 50_000_000L * timedOut, 50_000_000)));
   }
 
   /** The threads sleep for as long in all. */
