@@ -8,6 +8,7 @@ import io.fjprobe.analyzer.compare.side.Side;
 import java.util.List;
 import java.util.Map;
 import java.util.function.ToLongFunction;
+import java.util.regex.Pattern;
 
 /**
  * Waits in one method that nobody ended before their time-out, by events. All numbers are per
@@ -18,6 +19,9 @@ import java.util.function.ToLongFunction;
  * @param timeOut of all of them on the slow side, in nanoseconds; 0: there are several
  */
 public record TimeOuts(BySide<Double> count, BySide<Double> nanos, long timeOut) {
+
+  /** Lines of events have it, and those of looks do not. */
+  private static final Pattern CALLER = Pattern.compile(" called from ");
 
   /**
    * @param line where threads wait
@@ -42,7 +46,7 @@ public record TimeOuts(BySide<Double> count, BySide<Double> nanos, long timeOut)
   private static List<TimedOutWaits.Row> in(String method, Side side) {
     return side.forks().stream()
         .flatMap(fork -> fork.section().timedOutWaits().byLine().entrySet().stream())
-        .filter(entry -> MomentRow.method(entry.getKey()).equals(method))
+        .filter(entry -> MomentRow.method(CALLER.split(entry.getKey())[0]).equals(method))
         .map(Map.Entry::getValue)
         .toList();
   }

@@ -9,6 +9,8 @@ public final class DurationTally implements Part<DurationTally> {
   private long count;
   private long total;
   private long max;
+  private static final long MILLI = 1_000_000;
+
   private long timedOut;
   private long timedOutNanos;
   private long shortestLimit = Long.MAX_VALUE;
@@ -38,8 +40,10 @@ public final class DurationTally implements Part<DurationTally> {
   public void timedOut(long nanos, long limit) {
     timedOut++;
     timedOutNanos += nanos;
-    shortestLimit = Math.min(shortestLimit, limit);
-    longestLimit = Math.max(longestLimit, limit);
+    // what is left of 50 ms may be 49.998 ms when the wait begins
+    long round = limit < MILLI ? limit : (limit + MILLI / 2) / MILLI * MILLI;
+    shortestLimit = Math.min(shortestLimit, round);
+    longestLimit = Math.max(longestLimit, round);
   }
 
   @Override

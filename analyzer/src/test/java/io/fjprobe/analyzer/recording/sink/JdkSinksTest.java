@@ -128,6 +128,10 @@ class JdkSinksTest {
     sink.addEvent(event(90, 31, thread, 30));
     assertThat(tally.timedOut()).isEqualTo(2);
     assertThat(tally.timeOut()).as("there are two").isZero();
+    DurationTally left = new DurationTally();
+    left.timedOut(50_000_000, 49_998_000);
+    left.timedOut(50_000_000, 50_000_000);
+    assertThat(left.timeOut()).as("when it began, a little was over").isEqualTo(50_000_000);
   }
 
   @Test

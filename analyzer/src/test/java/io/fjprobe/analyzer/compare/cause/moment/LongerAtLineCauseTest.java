@@ -90,7 +90,7 @@ class LongerAtLineCauseTest extends CauseTest {
     base.moments = looks(box(Doing.WAITS, "App.take:3", 1, 2));
     next.moments = looks(box(Doing.WAITS, "App.take:4", 1, 2));
     base.timedOutWaits = waits("App.take:3", 2);
-    next.timedOutWaits = waits("App.take:4", 20);
+    next.timedOutWaits = waits("App.take:4 called from App.main:1", 20);
     assertThat(line().summary())
         .endsWith("; 4 waits there end only by their time-out of 50 ms, and 0.40 on JDK 17");
     next.timedOutWaits = waits("App.other:4", 20);
