@@ -93,6 +93,7 @@ public final class PoolFixture {
   public String name = "fib";
   public String workload = "fib";
   public PoolKind kind = PoolKind.CUSTOM;
+  public TimedOutWaits timedOutWaits = TimedOutWaits.NONE;
   public boolean asyncMode;
   public int peakWorkers = 4;
   public PoolLives lives =
@@ -379,7 +380,7 @@ public final class PoolFixture {
         moments,
         MethodAccount.NONE,
         MethodAccount.NONE,
-        TimedOutWaits.NONE,
+        timedOutWaits,
         machine,
         process);
   }

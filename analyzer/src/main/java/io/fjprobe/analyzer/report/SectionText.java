@@ -38,6 +38,7 @@ final class SectionText {
       moments.print(section.moments());
       moments.printReleases(section.moments());
     }
+    TimeOutText.print(section, page);
     page.paragraph("machine  ", MachineText.of(section));
     AllocationAccount allocations = section.machine().gc().allocations();
     if (allocations != null) {

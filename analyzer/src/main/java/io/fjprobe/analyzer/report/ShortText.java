@@ -67,7 +67,11 @@ public final class ShortText {
         .ifPresent(moments -> new MomentText(page, BOXES).print(moments));
     account.sections().stream()
         .limit(1)
-        .forEach(section -> QueueWaitText.printLongest(section, page));
+        .forEach(
+            section -> {
+              TimeOutText.print(section, page);
+              QueueWaitText.printLongest(section, page);
+            });
     SpanText.print(account.span(), SPANS, page);
     List<Diagnosis> fired = part.findings().stream().filter(Diagnosis::fires).toList();
     FindingText findings = new FindingText(page);

@@ -5,32 +5,44 @@ import io.fjprobe.analyzer.recording.tally.BlockKey;
 import io.fjprobe.analyzer.recording.tally.DurationTally;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.regex.Pattern;
 
 /**
  * Waits of platform threads that nobody ended before their time-out, as far as events tell: monitor
  * waits, parks and socket reads that last longer than the threshold of their event.
  *
- * @param byLine those of each line
+ * @param byLine those of each line, without its caller
  */
 public record TimedOutWaits(Map<String, Row> byLine) {
 
   public static final TimedOutWaits NONE = new TimedOutWaits(Map.of());
+
+  /** Lines of events have it, and those of looks do not. */
+  private static final Pattern CALLER = Pattern.compile(" called from ");
 
   /**
    * What is known of one line.
    *
    * @param nanos that they lasted together
    * @param timeOut of all of them in nanoseconds; 0: there are several
+   * @param waits all waits there, also those that somebody ended
+   * @param waitNanos that these lasted together
    */
-  public record Row(long count, long nanos, long timeOut) {
+  public record Row(long count, long nanos, long timeOut, long waits, long waitNanos) {
 
     private static Row of(DurationTally tally) {
-      return new Row(tally.timedOut(), tally.timedOutNanos(), tally.timeOut());
+      return new Row(
+          tally.timedOut(), tally.timedOutNanos(), tally.timeOut(), tally.count(), tally.total());
     }
 
     public Row plus(Row other) {
+      boolean same = count == 0 || other.count == 0 || timeOut == other.timeOut;
       return new Row(
-          count + other.count, nanos + other.nanos, timeOut == other.timeOut ? timeOut : 0);
+          count + other.count,
+          nanos + other.nanos,
+          same ? Math.max(timeOut, other.timeOut) : 0,
+          waits + other.waits,
+          waitNanos + other.waitNanos);
     }
   }
 
@@ -38,10 +50,15 @@ public record TimedOutWaits(Map<String, Row> byLine) {
     Map<String, Row> byLine = new TreeMap<>();
     blocking.forEach(
         (key, tally) -> {
-          if (key.line() != null && tally.timedOut() > 0 && window.contains(key.segment())) {
-            byLine.merge(key.line(), Row.of(tally), Row::plus);
+          if (key.line() != null && window.contains(key.segment())) {
+            byLine.merge(withoutCaller(key.line()), Row.of(tally), Row::plus);
           }
         });
+    byLine.values().removeIf(row -> row.count() == 0);
     return new TimedOutWaits(byLine);
+  }
+
+  private static String withoutCaller(String line) {
+    return CALLER.split(line)[0];
   }
 }

@@ -8,7 +8,6 @@ import io.fjprobe.analyzer.compare.side.Side;
 import java.util.List;
 import java.util.Map;
 import java.util.function.ToLongFunction;
-import java.util.regex.Pattern;
 
 /**
  * Waits in one method that nobody ended before their time-out, by events. All numbers are per
@@ -19,9 +18,6 @@ import java.util.regex.Pattern;
  * @param timeOut of all of them on the slow side, in nanoseconds; 0: there are several
  */
 public record TimeOuts(BySide<Double> count, BySide<Double> nanos, long timeOut) {
-
-  /** Lines of events have it, and those of looks do not. */
-  private static final Pattern CALLER = Pattern.compile(" called from ");
 
   /**
    * @param line where threads wait
@@ -46,7 +42,7 @@ public record TimeOuts(BySide<Double> count, BySide<Double> nanos, long timeOut)
   private static List<TimedOutWaits.Row> in(String method, Side side) {
     return side.forks().stream()
         .flatMap(fork -> fork.section().timedOutWaits().byLine().entrySet().stream())
-        .filter(entry -> MomentRow.method(CALLER.split(entry.getKey())[0]).equals(method))
+        .filter(entry -> MomentRow.method(entry.getKey()).equals(method))
         .map(Map.Entry::getValue)
         .toList();
   }

@@ -4,6 +4,7 @@ import io.fjprobe.analyzer.account.moment.WaitRow;
 import io.fjprobe.analyzer.compare.cause.Case;
 import io.fjprobe.analyzer.compare.cause.Cause;
 import io.fjprobe.analyzer.compare.cause.ManyMore;
+import io.fjprobe.analyzer.compare.cause.MoreOfTheSame;
 import io.fjprobe.analyzer.compare.cause.MoreThrowables;
 import io.fjprobe.analyzer.compare.cause.limit.CauseLimit;
 import io.fjprobe.analyzer.compare.contrast.GrownMethod;
@@ -157,7 +158,8 @@ public final class LongerAtLineCause {
             + (fewer ? whileOthersWait() : "")
             + EndedByTime.of(subject, lines.get(0).get(0))
             + subject.whileMoreWaitForCarrier()
-            + (fewer ? "" : ManyMore.of(subject)),
+            + (fewer ? "" : ManyMore.of(subject))
+            + (fewer || !isRun() ? "" : MoreOfTheSame.of(subject, threads)),
         Wording.text(
                 "By looks at all threads, %s, per operation: %s. The threads spend, per"
                     + " operation: %s. At the same time do it or something else that holds the program"

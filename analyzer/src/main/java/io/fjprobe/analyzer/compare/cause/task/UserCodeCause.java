@@ -3,6 +3,7 @@ package io.fjprobe.analyzer.compare.cause.task;
 import io.fjprobe.analyzer.compare.cause.Case;
 import io.fjprobe.analyzer.compare.cause.Cause;
 import io.fjprobe.analyzer.compare.cause.ManyMore;
+import io.fjprobe.analyzer.compare.cause.MoreOfTheSame;
 import io.fjprobe.analyzer.compare.cause.MoreThrowables;
 import io.fjprobe.analyzer.compare.cause.MostOfIt;
 import io.fjprobe.analyzer.compare.cause.limit.CauseLimit;
@@ -54,7 +55,8 @@ public final class UserCodeCause implements Cause {
             + MostOfIt.of(subject, method, line, more)
             + subject.onlyMethodOnSlow(method)
             + (throwables == null ? "" : throwables.summary())
-            + ManyMore.of(subject),
+            + ManyMore.of(subject)
+            + MoreOfTheSame.of(subject, subject.contrast().nanos(Part.WORK).values()),
         "For as many tasks ("
             + subject.both(Evidence.TASKS)
             + " per operation), the time of user code per task is "

@@ -71,6 +71,22 @@ class LongerAtLineCauseTest extends CauseTest {
         .endsWith("ships: runs at App.b:4");
   }
 
+  @Test
+  void asMuchMoreIsAllocatedAsTimeIsSpent() {
+    base.moments = looks(box(Doing.RUNS, "App.a:3", 0.2, 2), box(Doing.RUNS, "App.b:4", 0.8, 2));
+    next.moments = looks(box(Doing.RUNS, "App.a:3", 0.5, 2), box(Doing.RUNS, "App.b:4", 0.5, 2));
+    base.with(Quantity.ALLOCATED, 100);
+    next.with(Quantity.ALLOCATED, 420);
+    assertThat(line().summary())
+        .endsWith(
+            "runs at App.a:3; the JVM allocates 4.2 times as much on JDK 17, and this takes 4.0"
+                + " times as long: the same seems to be done more often, or for more");
+    for (double other : List.of(300.0, 520.0, 100.0)) {
+      next.with(Quantity.ALLOCATED, other);
+      assertThat(line().summary()).endsWith("runs at App.a:3");
+    }
+  }
+
   /** Attempts that run into a time limit end with exceptions. */
   @Test
   void exceptionsAreMadeWhileSomebodyWaits() {
@@ -90,7 +106,7 @@ class LongerAtLineCauseTest extends CauseTest {
     base.moments = looks(box(Doing.WAITS, "App.take:3", 1, 2));
     next.moments = looks(box(Doing.WAITS, "App.take:4", 1, 2));
     base.timedOutWaits = waits("App.take:3", 2);
-    next.timedOutWaits = waits("App.take:4 called from App.main:1", 20);
+    next.timedOutWaits = waits("App.take:4", 20);
     assertThat(line().summary())
         .endsWith("; 4 waits there end only by their time-out of 50 ms, and 0.40 on JDK 17");
     next.timedOutWaits = waits("App.other:4", 20);
@@ -102,7 +118,10 @@ class LongerAtLineCauseTest extends CauseTest {
   /** Waits in the five iterations of each JVM. */
   private static TimedOutWaits waits(String line, int timedOut) {
     return new TimedOutWaits(
-        Map.of(line, new TimedOutWaits.Row(timedOut, 50_000_000L * timedOut, 50_000_000)));
+        Map.of(
+            line,
+            new TimedOutWaits.Row(
+                timedOut, 50_000_000L * timedOut, 50_000_000, 100, 5_000_000_000L)));
   }
 
   /** The threads sleep for as long in all. */

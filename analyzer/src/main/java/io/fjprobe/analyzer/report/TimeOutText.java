@@ -1,0 +1,40 @@
+package io.fjprobe.analyzer.report;
+
+import io.fjprobe.analyzer.account.SectionAccount;
+import io.fjprobe.analyzer.account.blocking.TimedOutWaits;
+import io.fjprobe.analyzer.account.moment.Box;
+import io.fjprobe.analyzer.account.moment.Holdup;
+import io.fjprobe.analyzer.wording.MomentWording;
+import io.fjprobe.analyzer.wording.Wording;
+
+/** That nobody lets those go on who hold most of the time up by waiting: their time-out does. */
+final class TimeOutText {
+
+  /** Waits that end by their time-out last for at least this share of all waits at the line. */
+  private static final double MOST = 0.5;
+
+  private TimeOutText() {}
+
+  /** Prints it if it is so, as far as events tell. */
+  static void print(SectionAccount section, Page page) {
+    if (section.moments() == null || section.moments().boxes().isEmpty()) {
+      return;
+    }
+    Box box = Holdup.greatestOf(section.moments()).highest();
+    String line = box.line();
+    if (line == null || box.doing().runsCode()) {
+      return;
+    }
+    TimedOutWaits.Row row = section.timedOutWaits().byLine().get(line);
+    if (row != null && row.nanos() >= MOST * row.waitNanos()) {
+      page.paragraph(
+          "waits    ",
+          Wording.text(
+              "%s of %s%s end only by their time-out%s: nobody lets them go on before",
+              Wording.count(row.count()),
+              Wording.many(row.waits(), "wait"),
+              MomentWording.at(line),
+              row.timeOut() == 0 ? "" : " of " + Wording.time(row.timeOut())));
+    }
+  }
+}
