@@ -23,6 +23,7 @@ final class LookBlock {
 
   /** Who watches sees a look only when its event is written. */
   private static final long LONGEST_NANOS = 2_000_000_000L;
+
   private static final int DIGIT_BITS = 6;
   private static final int DIGIT = (1 << DIGIT_BITS) - 1;
   private static final int MORE = 1 << DIGIT_BITS;
