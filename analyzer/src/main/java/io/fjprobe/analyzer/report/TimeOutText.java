@@ -32,7 +32,7 @@ final class TimeOutText {
           Wording.text(
               "%s of %s%s end only by their time-out%s: nobody lets them go on before",
               Wording.count(row.count()),
-              Wording.many(row.waits(), "wait"),
+              Wording.many(row.waits(), "recorded wait"),
               MomentWording.at(line),
               row.timeOut() == 0 ? "" : " of " + Wording.time(row.timeOut())));
     }

@@ -39,7 +39,7 @@ class TimeOutTextTest {
     waits(8 * SECOND, SECOND / 5);
     assertThat(text(Doing.WAITS_FOR_RESULT, "Lab.batch:26"))
         .isEqualTo(
-            "waits    50 of 75 waits at Lab.batch:26 end only by their time-out of 200 ms: nobody"
+            "waits    50 of 75 recorded waits at Lab.batch:26 end only by their time-out of 200 ms: nobody"
                 + " lets them go on before");
     waits(8 * SECOND, 0);
     assertThat(text(Doing.WAITS_FOR_RESULT, "Lab.batch:26")).contains("by their time-out: nobody");

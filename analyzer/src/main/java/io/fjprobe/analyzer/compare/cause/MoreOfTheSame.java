@@ -26,7 +26,7 @@ public final class MoreOfTheSame {
             || !(apart <= CauseLimit.WORTH_A_WORD.value())
         ? ""
         : Wording.text(
-            "; the JVM allocates %.1f times as much on %s, and this takes %.1f times as long: the"
+            "; the JVM allocates about %.1f times as much on %s, and this takes about %.1f times as long: the"
                 + " same seems to be done more often, or for more",
             bytes, subject.slow(), time);
   }

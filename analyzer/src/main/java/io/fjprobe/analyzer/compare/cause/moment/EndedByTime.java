@@ -26,10 +26,10 @@ final class EndedByTime {
             || !subject.canMake(CauseLimit.LINE_NAMED, slow - fast)
         ? ""
         : Wording.text(
-            "; %s waits there end only by their time-out%s, and %s on %s",
+            "; at least %s waits there end only by their time-out%s, and %s on %s",
             Wording.number(subject.onSlow(times.count())),
             times.timeOut() == 0 ? "" : " of " + Wording.time(times.timeOut()),
-            Wording.number(subject.onFast(times.count())),
+            fast == 0 ? "none seen" : "at least " + Wording.number(subject.onFast(times.count())),
             subject.fast());
   }
 }
