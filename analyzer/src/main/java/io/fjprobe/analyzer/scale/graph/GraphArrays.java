@@ -118,8 +118,14 @@ final class GraphArrays {
     for (int i = 0; i < record.edges(); i++) {
       int other = record.other(i);
       switch (record.kind(i)) {
-        case COMPLETION -> completions.set(other, Float.floatToIntBits((float) record.at(i)));
-        case COMPLETER -> completers.set(other, (int) record.at(i));
+        case COMPLETION -> {
+          ensureTask(other);
+          completions.set(other, Float.floatToIntBits((float) record.at(i)));
+        }
+        case COMPLETER -> {
+          ensureTask((int) record.at(i));
+          completers.set(other, (int) record.at(i));
+        }
         default -> {
           addStep((byte) record.kind(i).ordinal(), other, (float) (offset + record.at(i)));
           note(record.kind(i), other);
@@ -130,6 +136,7 @@ final class GraphArrays {
 
   private void note(EdgeKind kind, int other) {
     if (kind == EdgeKind.ARRIVE) {
+      ensureTask(other);
       arrivals.increment(other);
     }
   }
@@ -147,6 +154,7 @@ final class GraphArrays {
     edges++;
   }
 
+  /** A CountedCompleter may be arrived at that never runs itself, and be the last that was made. */
   private void ensureTask(int id) {
     size = Math.max(size, id + 1);
     if (id >= work.length) {

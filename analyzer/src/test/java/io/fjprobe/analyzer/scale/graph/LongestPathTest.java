@@ -60,6 +60,24 @@ class LongestPathTest {
     assertThat(graph.runUnlimited(PoolCosts.NONE)).isEqualTo(30 + 7 + 3);
   }
 
+  /** As in Arrays.parallelSort. */
+  @Test
+  void aCompleterThatNeverRunsMayBeTheLastOne() {
+    int completer = 100_000;
+    GraphOfTest graph =
+        new GraphOfTest()
+            .task(2)
+            .does(EdgeKind.COMPLETER, 2, completer)
+            .does(EdgeKind.ARRIVE, completer, 30)
+            .ends(30)
+            .task(1)
+            .forks(2, 0)
+            .joins(completer, 1)
+            .ends(3);
+    assertThat(graph.longestPath(PoolCosts.NONE)).isEqualTo(30 + 2);
+    assertThat(graph.runUnlimited(PoolCosts.NONE)).isEqualTo(30 + 2);
+  }
+
   @Test
   void whatIsInvokedAndWhatIsQuiescedComeInTurn() {
     GraphOfTest graph =
