@@ -3,6 +3,7 @@ package io.fjprobe.dist;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.fjprobe.dist.application.AwaitedSleep;
+import io.fjprobe.dist.application.DeepForks;
 import io.fjprobe.dist.application.SpanForms;
 import io.fjprobe.testing.AgentRun;
 import io.fjprobe.testing.EachJdk;
@@ -159,6 +160,23 @@ class WorkAndSpanIT {
                 .filter(each -> each.getString("trigger").equals("period")))
         .as("what does not change is not told again each second")
         .hasSizeLessThan(2);
+  }
+
+  /** Nor does the task run longer for it: the simulation of its pool would take other turns. */
+  @EachJdk
+  void aLookAtTheLineThatForksIsNoWork(Jdk jdk) throws IOException {
+    ForkedJvm.Result result =
+        new ForkedJvm(jdk, directory)
+            .jvmArguments("-javaagent:" + AgentRun.AGENT + "=strict=true,span=on,file=run.jfr")
+            .jvmArguments("-Dfjprobe.span.everyFork=true")
+            .main(DeepForks.class, ProgramsRun.CLASSES)
+            .run()
+            .expectSuccess();
+
+    RecordedEvent deep = lastOf("SpanShare", "task").get(DeepForks.class.getName() + "$Deep");
+    assertThat(deep.getDuration("work").toNanos())
+        .as("work of the task, which does little else than to fork")
+        .isLessThan(Long.parseLong(result.out().trim()) / 2);
   }
 
   private ForkedJvm observed(Jdk jdk) {

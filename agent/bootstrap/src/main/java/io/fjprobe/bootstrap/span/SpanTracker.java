@@ -35,7 +35,11 @@ public final class SpanTracker {
   private static void forked(ForkJoinTask<?> task, int kind, SpanFrame by, SpanStack stack) {
     long id = stack.nextId();
     Stretch in = by.until(stack.now());
-    TaskClass as = stack.forkSites.isTurn(in) ? stack.forkSites.look(classOf(task), in) : null;
+    TaskClass as = null;
+    if (stack.forkSites.isTurn(in)) {
+      as = stack.forkSites.look(classOf(task), in);
+      by.runsFrom(stack.now()); // that is no time of the task
+    }
     Path reached = PathOfTask.reachedBy(task);
     if (reached == null) {
       PathOfTask.leadsTo(task, in, by.nanos(), id, as);
