@@ -6,7 +6,6 @@ import java.util.Arrays;
 import java.util.LinkedList;
 import java.util.List;
 import java.util.Random;
-import java.util.concurrent.CountedCompleter;
 import java.util.concurrent.ForkJoinPool;
 import java.util.concurrent.ForkJoinTask;
 import java.util.concurrent.RecursiveAction;
@@ -215,7 +214,7 @@ public class SeriesParallel {
         case COMPLETERS:
         case COMPLETERS_PROPAGATE:
         case COMPLETERS_STEP_BY_STEP:
-          new Completer(null, this).invoke();
+          new PartCompleter(null, this).invoke();
           break;
         default:
           forkAndJoin();
@@ -302,60 +301,6 @@ public class SeriesParallel {
     protected void compute() {
       super.compute();
       throw new IllegalStateException("as it should");
-    }
-  }
-
-  /** Forks the children of a part, each as a completer, and goes on when all are done. */
-  static final class Completer extends CountedCompleter<Void> {
-
-    final transient Part part;
-
-    Completer(CountedCompleter<?> waiting, Part part) {
-      super(waiting);
-      this.part = part;
-    }
-
-    @Override
-    public void compute() {
-      for (Part child : part.children) {
-        addToPendingCount(1);
-        new Child(this, child).fork();
-        spend(part.between);
-      }
-      end(this, part.form);
-    }
-
-    static void end(CountedCompleter<?> task, Form form) {
-      if (form == Form.COMPLETERS) {
-        task.tryComplete();
-      } else if (form == Form.COMPLETERS_PROPAGATE) {
-        task.propagateCompletion();
-      } else {
-        for (CountedCompleter<?> each = task.firstComplete(); each != null; ) {
-          each = each.nextComplete();
-        }
-      }
-    }
-
-    @Override
-    public void onCompletion(CountedCompleter<?> last) {
-      spend(part.between);
-    }
-  }
-
-  static final class Child extends CountedCompleter<Void> {
-
-    final transient Part part;
-
-    Child(Completer waiting, Part part) {
-      super(waiting);
-      this.part = part;
-    }
-
-    @Override
-    public void compute() {
-      part.run();
-      Completer.end(this, ((Completer) getCompleter()).part.form);
     }
   }
 

@@ -23,6 +23,8 @@ final class Programs {
             "-Xlint:-options",
             "-d",
             directory.toString(),
+            "-sourcepath",
+            SOURCES.toString(),
             SOURCES.resolve(name + ".java").toString());
     int code =
         ToolProvider.getSystemJavaCompiler()

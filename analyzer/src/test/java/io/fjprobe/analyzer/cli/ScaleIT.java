@@ -56,6 +56,8 @@ class ScaleIT {
             "-Xlint:-options",
             "-d",
             classes.toString(),
+            "-sourcepath",
+            PROGRAMS_FOLDER.toString(),
             PROGRAMS_FOLDER.resolve("SeriesParallel.java").toString(),
             PROGRAMS_FOLDER.resolve("SequentialMerge.java").toString());
     assertThat(
