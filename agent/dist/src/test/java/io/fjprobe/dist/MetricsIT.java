@@ -3,6 +3,7 @@ package io.fjprobe.dist;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.fjprobe.dist.application.ManagedJvm;
+import io.fjprobe.dist.application.MeteredActivities;
 import io.fjprobe.dist.application.MeteredPools;
 import io.fjprobe.testing.AgentRun;
 import io.fjprobe.testing.AnyJdk;
@@ -35,6 +36,20 @@ class MetricsIT {
 
   private static final Set<String> NO_FIGURES_OF_WORKERS =
       Set.of("poolId", "workers", "monitorCount", "waitCount");
+
+  /** What looks add up to, which events tell in another way. */
+  private static final Set<String> SEEN =
+      Set.of(
+          "seenRunning",
+          "seenInNative",
+          "seenIdle",
+          "seenInJoin",
+          "seenInManagedBlock",
+          "seenAtMonitor",
+          "seenWaiting",
+          "queueWaits",
+          "queueWaitTime",
+          "longQueueWaits");
 
   @TempDir Path directory;
 
@@ -79,6 +94,68 @@ class MetricsIT {
     assertBetween(all, sums.get(0), sums.get(1));
   }
 
+  /** Unlike counters, waits are told by events of their own, each of which has what is new. */
+  @EachJdk
+  void waitsInQueuesAreThoseOfEvents(Jdk jdk) {
+    Map<String, Map<String, String>> beans = beans(run(jdk, "figures"));
+    List<RecordedEvent> events = AgentRun.read(directory.resolve("run.jfr"));
+    long all = 0;
+    for (int pool = 1; pool <= 2; pool++) {
+      long waits = sum(events, pool, "waits");
+      all += waits;
+      assertThat(beans.get("Pool" + pool))
+          .containsEntry("queueWaits", Long.toString(waits))
+          .containsEntry("queueWaitTime", Long.toString(sum(events, pool, "totalWait")));
+    }
+    assertThat(all).isPositive();
+    assertThat(beans.get("AllPools")).containsEntry("queueWaits", Long.toString(all));
+  }
+
+  private static long sum(List<RecordedEvent> events, int pool, String field) {
+    return events.stream()
+        .filter(e -> e.getEventType().getName().equals("fjprobe.QueueWait"))
+        .filter(e -> e.getInt("poolId") == pool)
+        .mapToLong(e -> e.getLong(field))
+        .sum();
+  }
+
+  /** Each look adds the same time for each worker. */
+  @EachJdk
+  void eachWorkerDoesWhatItDoes(Jdk jdk) {
+    assertThatEachDoesWhatItDoes(jdk);
+  }
+
+  @SomeJdks
+  void eachWorkerDoesWhatItDoesIfNobodyRecords(Jdk jdk) {
+    assertThatEachDoesWhatItDoes(jdk, "unrecorded");
+  }
+
+  private void assertThatEachDoesWhatItDoes(Jdk jdk, String... arguments) {
+    ForkedJvm.Result result =
+        jvm(jdk, ",metrics=jmx")
+            .main(MeteredActivities.class, MixedRun.PROGRAMS)
+            .arguments(arguments)
+            .run()
+            .expectSuccess();
+    Map<String, Map<String, String>> seen = beans(result.out());
+    Map<String, String> busy = seen.get("busy");
+    String each = busy.get("seenWaiting");
+    assertThat(Long.parseLong(each)).isPositive();
+    assertThat(busy)
+        .containsEntry("seenRunning", each)
+        .containsEntry("seenAtMonitor", each)
+        .containsEntry("seenIdle", "0")
+        .containsEntry("seenInNative", "0")
+        .containsEntry("seenInJoin", "0")
+        .containsEntry("seenInManagedBlock", "0");
+    Map<String, String> joining = seen.get("joining");
+    assertThat(Long.parseLong(joining.get("seenInJoin"))).isPositive();
+    assertThat(joining)
+        .containsEntry("seenInManagedBlock", joining.get("seenInJoin"))
+        .containsEntry("seenAtMonitor", "0")
+        .containsEntry("seenWaiting", "0");
+  }
+
   /** No more and no fewer attributes than what is recorded, and of the same value. */
   private static void assertBetween(
       Map<String, String> bean, Map<String, Long> before, Map<String, Long> after) {
@@ -99,6 +176,7 @@ class MetricsIT {
   private static Set<String> figures(Map<String, String> bean) {
     Map<String, String> figures = new TreeMap<>(bean);
     figures.keySet().removeAll(Set.of("poolName", "poolKind", "livePools", "poolsWithoutBean"));
+    figures.keySet().removeAll(SEEN);
     return figures.keySet();
   }
 

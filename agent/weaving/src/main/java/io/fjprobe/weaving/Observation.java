@@ -149,7 +149,7 @@ final class Observation {
     Observation begun = new Observation(instrumentation, PoolClasses.load(), weaver, recording);
     begun.operations = ObservedOperations.begin(options.operations(), instrumentation);
     PeriodicEvents.start("premain");
-    Looks.begin(options.looks(), instrumentation);
+    Looks.begin(options.looks(), options.metrics(), instrumentation);
     if (options.metrics()) {
       Metrics.beginInAWhile();
     }
@@ -190,7 +190,7 @@ final class Observation {
     begun.operations = ObservedOperations.begin(options.operations(), instrumentation);
     endedByTime = null;
     PeriodicEvents.start("attach");
-    Looks.begin(options.looks(), instrumentation);
+    Looks.begin(options.looks(), options.metrics(), instrumentation);
     if (options.metrics()) {
       Metrics.begin();
     }

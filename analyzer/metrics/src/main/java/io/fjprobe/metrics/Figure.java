@@ -1,6 +1,7 @@
 package io.fjprobe.metrics;
 
 import java.util.Locale;
+import java.util.Optional;
 
 /** The counters that the beans of pools have, with what they are called as metrics. */
 enum Figure {
@@ -57,7 +58,23 @@ enum Figure {
       "CarrierBlockedTime",
       Figure.TIME,
       "Time of carriers whose virtual threads blocked on them and told the pool; a monitor does not tell it"),
-  HELP_TIME("HelpTime", Figure.TIME, "Time of running other tasks inside joins");
+  HELP_TIME("HelpTime", Figure.TIME, "Time of running other tasks inside joins"),
+  QUEUE_WAITS(
+      "QueueWaits",
+      "{task}",
+      "Tasks that left a queue in order, and whose wait in it is known from looks"),
+  QUEUE_WAIT_TIME(
+      "QueueWaitTime",
+      Figure.TIME,
+      "How long these waited; of those that came and left between two looks it is not known"),
+  LONG_QUEUE_WAITS("LongQueueWaits", "{task}", "How many of these waited for more than 100 ms"),
+  RUNNING("SeenRunning", Activity.RUNNING),
+  IN_NATIVE("SeenInNative", Activity.IN_NATIVE),
+  IDLE("SeenIdle", Activity.IDLE),
+  IN_JOIN("SeenInJoin", Activity.IN_JOIN),
+  IN_MANAGED_BLOCK("SeenInManagedBlock", Activity.IN_MANAGED_BLOCK),
+  AT_MONITOR("SeenAtMonitor", Activity.AT_MONITOR),
+  WAITING("SeenWaiting", Activity.WAITING);
 
   /** Beans have nanoseconds, metrics have seconds. */
   private static final String TIME = "s";
@@ -65,11 +82,21 @@ enum Figure {
   private final String attribute;
   private final String unit;
   private final String description;
+  private final Optional<Activity> activity;
 
   Figure(String attribute, String unit, String description) {
     this.attribute = attribute;
     this.unit = unit;
     this.description = description;
+    this.activity = Optional.empty();
+  }
+
+  /** All activities are one metric. */
+  Figure(String attribute, Activity activity) {
+    this.attribute = attribute;
+    this.unit = Figure.TIME;
+    this.description = "Time of workers by what they do, as looks at random moments tell";
+    this.activity = Optional.of(activity);
   }
 
   /** The name that it has in beans. */
@@ -89,8 +116,13 @@ enum Figure {
     return unit.equals(TIME);
   }
 
+  /** Of workers, whose time it is. */
+  Optional<Activity> activity() {
+    return activity;
+  }
+
   /** The name of the metric behind its prefix. */
   String suffix() {
-    return name().toLowerCase(Locale.ROOT);
+    return activity.isPresent() ? "worker_time" : name().toLowerCase(Locale.ROOT);
   }
 }

@@ -3,7 +3,9 @@ package io.fjprobe.metrics;
 import io.opentelemetry.api.common.AttributeKey;
 import io.opentelemetry.api.common.Attributes;
 import io.opentelemetry.api.metrics.Meter;
+import java.util.HashSet;
 import java.util.Map;
+import java.util.Set;
 
 /**
  * Which metrics there are. Where OpenTelemetry has a convention, or has proposed one, they have its
@@ -34,6 +36,8 @@ final class Metrics {
   private static final AttributeKey<String> KIND = AttributeKey.stringKey("fjprobe.pool.kind");
   private static final AttributeKey<String> STATE =
       AttributeKey.stringKey("jvm.executor.thread.state");
+  private static final AttributeKey<String> ACTIVITY =
+      AttributeKey.stringKey("fjprobe.worker.activity");
   private static final AttributeKey<String> THREAD = AttributeKey.stringKey("fjprobe.thread.type");
 
   private final Instruments instruments;
@@ -41,9 +45,12 @@ final class Metrics {
 
   Metrics(Meter meter) {
     instruments = new Instruments(meter);
+    Set<String> created = new HashSet<>();
     for (Figure each : Figure.values()) {
-      create(POOL, each, "");
-      create(ALL_POOLS, each, "; of all pools, those that ended included");
+      if (created.add(each.suffix())) {
+        create(POOL, each, "");
+        create(ALL_POOLS, each, "; of all pools, those that ended included");
+      }
     }
     createStates();
     createOthers();
@@ -120,7 +127,7 @@ final class Metrics {
 
   private void recordAllPools(Bean all) {
     for (Figure each : Figure.values()) {
-      record(ALL_POOLS + each.suffix(), all, each.attribute(), Attributes.empty());
+      record(ALL_POOLS + each.suffix(), all, each.attribute(), with(each, Attributes.empty()));
     }
     record(LIVE_POOLS, all, "LivePools", Attributes.empty());
     record(WITHOUT_BEAN, all, "PoolsWithoutBean", Attributes.empty());
@@ -137,9 +144,18 @@ final class Metrics {
     for (Map.Entry<PoolLabel, Map<Figure, Long>> pool : sums.sums().entrySet()) {
       Attributes attributes = attributes(pool.getKey());
       pool.getValue()
-          .forEach((figure, sum) -> instruments.record(POOL + figure.suffix(), sum, attributes));
+          .forEach(
+              (figure, sum) ->
+                  instruments.record(POOL + figure.suffix(), sum, with(figure, attributes)));
     }
     sums.states().forEach((label, state) -> record(state, attributes(label)));
+  }
+
+  private static Attributes with(Figure figure, Attributes attributes) {
+    return figure
+        .activity()
+        .map(its -> attributes.toBuilder().put(ACTIVITY, its.label()).build())
+        .orElse(attributes);
   }
 
   private void record(PoolState state, Attributes pool) {

@@ -78,6 +78,13 @@ class FiguresIT {
         PoolCounter.STEAL_COUNT.field()); // the pool's own count, of which there is no bean
     figures.remove(PoolCounter.WORKERS_ENDED.field()); // some may have ended since
     assertThat(beans(bean, figures)).isEqualTo(figures);
+    assertThat(figuresFromLooks()).allMatch(each -> bean.number(each.attribute()).isPresent());
+  }
+
+  private static Stream<Figure> figuresFromLooks() {
+    return Stream.concat(
+        Stream.of(Figure.QUEUE_WAITS, Figure.QUEUE_WAIT_TIME, Figure.LONG_QUEUE_WAITS),
+        Stream.of(Figure.values()).filter(each -> each.activity().isPresent()));
   }
 
   private static Bean bean(String pid) throws Exception {

@@ -1,6 +1,7 @@
 package io.fjprobe.metrics;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.tuple;
 
 import io.prometheus.metrics.model.snapshots.CounterSnapshot;
 import java.util.List;
@@ -34,6 +35,22 @@ class MetricsTest {
 
     assertThat(names(new Reading(List.of(), NONE, NONE, system)))
         .containsExactlyInAnyOrder("fjprobe_agent", "jvm_cpu_count", "jvm_cpu_time_seconds");
+  }
+
+  @Test
+  void whatWorkersDoIsOneMetricWithALabel() {
+    Bean all = new Bean("all", Map.of("SeenRunning", 3_000_000_000L, "SeenAtMonitor", 0L));
+    CounterSnapshot time =
+        (CounterSnapshot)
+            Offered.of(new Reading(List.of(), all, new Bean("agent", Map.of("Version", "1")), NONE))
+                .stream()
+                .filter(metric -> metric.getMetadata().getName().contains("worker_time"))
+                .findFirst()
+                .orElseThrow();
+    assertThat(time.getDataPoints())
+        .extracting(
+            each -> each.getLabels().get("fjprobe_worker_activity"), each -> each.getValue())
+        .containsExactlyInAnyOrder(tuple("running", 3.0), tuple("at a monitor", 0.0));
   }
 
   @Test

@@ -7,6 +7,7 @@ import io.fjprobe.bootstrap.probed.PoolState;
 import io.fjprobe.bootstrap.tally.PoolRegistry;
 import io.fjprobe.bootstrap.tally.PoolTally;
 import io.fjprobe.bootstrap.tally.QueueTally;
+import io.fjprobe.bootstrap.tally.SeenSums;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
@@ -79,6 +80,16 @@ public final class PoolMetrics {
       counters.remove(Counter.CARRIER_BLOCKED_TIME.fieldName()); // some may have begun unseen
     }
     return counters;
+  }
+
+  /** What looks add up to since they began. Empty if nobody looks. */
+  public Map<String, Long> seen() {
+    return SeenSums.areKept() ? pool.seen.byName() : Collections.<String, Long>emptyMap();
+  }
+
+  /** Likewise of all pools together, also those that ended. */
+  public static Map<String, Long> seenOfAllPools() {
+    return SeenSums.areKept() ? PoolRegistry.seen().byName() : Collections.<String, Long>emptyMap();
   }
 
   /** The state of now. Empty if the pool was collected. */

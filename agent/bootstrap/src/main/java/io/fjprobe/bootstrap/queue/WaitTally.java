@@ -2,24 +2,41 @@ package io.fjprobe.bootstrap.queue;
 
 import io.fjprobe.bootstrap.event.LongText;
 import io.fjprobe.bootstrap.event.QueueWaitEvent;
+import io.fjprobe.bootstrap.tally.Seen;
+import io.fjprobe.bootstrap.tally.SeenSums;
 
 /** How long tasks waited that left the queues of one pool. For one thread at a time. */
 public final class WaitTally {
 
   private static final long NANOS_PER_MICRO = 1_000;
 
+  /** As the descriptions of metrics say. */
+  private static final long LONG_NANOS = 100_000_000;
+
   private final QueueWaitEvent event = new QueueWaitEvent();
 
   /** By the power of two, in microseconds, that the waits do not exceed. */
   private final long[] counts = new long[Long.SIZE];
 
-  /** Begins with the look whose tasks are the first to be told. */
-  public WaitTally(int poolId) {
+  private final SeenSums sums;
+
+  /** Of the look that goes on. */
+  private SeenSums more = new SeenSums();
+
+  /**
+   * Begins with the look whose tasks are the first to be told.
+   *
+   * @param sums of the pool, which go on from one event to the next
+   */
+  public WaitTally(int poolId, SeenSums sums) {
+    this.sums = sums;
     event.poolId = poolId;
     event.begin();
   }
 
   /**
+   * A look is over.
+   *
    * @param queues that it looks at
    * @param nanos since the look before
    */
@@ -27,6 +44,8 @@ public final class WaitTally {
     event.end();
     event.queues = Math.max(event.queues, queues);
     event.longestInterval = Math.max(event.longestInterval, nanos);
+    sums.add(more);
+    more = new SeenSums();
   }
 
   void left(long tasks) {
@@ -41,6 +60,11 @@ public final class WaitTally {
     long each = Math.max(0, nanos);
     event.waits += tasks;
     event.totalWait += tasks * each;
+    more.add(Seen.QUEUE_WAITS, tasks);
+    more.add(Seen.QUEUE_WAIT_TIME, tasks * each);
+    if (each > LONG_NANOS) {
+      more.add(Seen.LONG_QUEUE_WAITS, tasks);
+    }
     event.longestWait = Math.max(event.longestWait, each);
     counts[powerOf(each)] += tasks;
   }
@@ -53,6 +77,7 @@ public final class WaitTally {
   void addShorter(long tasks, long nanos) {
     event.waits += tasks;
     event.shortWaits += tasks;
+    more.add(Seen.QUEUE_WAITS, tasks);
     counts[powerOf(nanos)] += tasks;
   }
 

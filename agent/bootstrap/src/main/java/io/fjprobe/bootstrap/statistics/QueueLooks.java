@@ -47,7 +47,7 @@ public final class QueueLooks {
       List<Object> all = QueuedTasks.fifo(pool);
       List<FifoQueue> seen = new ArrayList<>(all.size());
       if (waits == null) {
-        waits = new WaitTally(pool.id);
+        waits = new WaitTally(pool.id, pool.seen);
       }
       int count = Math.min(most, all.size());
       for (int i = 0; i < count; i++) {
@@ -93,12 +93,19 @@ public final class QueueLooks {
 
   private QueueLooks() {}
 
-  public static synchronized void look() {
+  /**
+   * @param evenIfNotRecorded for the sums that metrics are made of
+   */
+  public static synchronized void look(boolean evenIfNotRecorded) {
     try {
-      if (new QueueWaitEvent().isEnabled()) {
+      boolean recorded = new QueueWaitEvent().isEnabled();
+      if (recorded || evenIfNotRecorded) {
         lookAtAll();
       } else {
         forgetAll();
+      }
+      if (!recorded) {
+        tellNothing();
       }
     } catch (RuntimeException | LinkageError e) {
       Suppressed.add(e);
@@ -128,6 +135,12 @@ public final class QueueLooks {
     }
     tellEnded();
     last = all ? now : FifoQueue.NEVER;
+  }
+
+  private static void tellNothing() {
+    for (LookedPool pool : POOLS.values()) {
+      pool.waits = null;
+    }
   }
 
   private static void tellEnded() {

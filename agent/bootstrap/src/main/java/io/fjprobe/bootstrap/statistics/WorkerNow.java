@@ -4,6 +4,8 @@ import io.fjprobe.bootstrap.probed.QueueView;
 import io.fjprobe.bootstrap.tally.PoolRegistry;
 import io.fjprobe.bootstrap.tally.PoolTally;
 import io.fjprobe.bootstrap.tally.QueueTally;
+import io.fjprobe.bootstrap.tally.Seen;
+import io.fjprobe.bootstrap.tally.SeenSums;
 
 /** A worker, to be asked what it does now. Only reads. */
 public final class WorkerNow {
@@ -48,5 +50,21 @@ public final class WorkerNow {
   /** Whether it is parked for lack of work. */
   public boolean isIdle() {
     return tally.idle.isOpen();
+  }
+
+  /** What it does, if it waits: what it says of that. */
+  public Seen waiting() {
+    if (tally.idle.isOpen()) {
+      return Seen.SEEN_IDLE;
+    }
+    if (tally.joinBlocked.isOpen()) {
+      return Seen.SEEN_IN_JOIN;
+    }
+    return tally.managedBlocked.isOpen() ? Seen.SEEN_IN_MANAGED_BLOCK : Seen.SEEN_WAITING;
+  }
+
+  /** Adds to what looks have seen of its pool. */
+  public void poolHasSeen(SeenSums more) {
+    tally.pool.seen.add(more);
   }
 }

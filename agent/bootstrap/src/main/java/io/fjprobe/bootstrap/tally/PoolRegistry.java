@@ -23,6 +23,11 @@ public final class PoolRegistry {
     return POOLS.get().totals();
   }
 
+  /** Likewise. */
+  public static SeenSums seen() {
+    return POOLS.get().seen();
+  }
+
   public static void add(Key key, PoolTally pool) {
     key.check();
     Pools before;

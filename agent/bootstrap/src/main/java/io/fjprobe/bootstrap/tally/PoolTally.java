@@ -31,6 +31,7 @@ public final class PoolTally implements KeptWithPool {
   public final PoolKind kind;
   public final Generation generation;
   public final SharedCounters shared = new SharedCounters();
+  public final SeenSums seen = new SeenSums();
 
   /** Virtual threads that block, keep their carrier, and told the pool. */
   public final SharedEpisodes carriersBlocked = new SharedEpisodes();

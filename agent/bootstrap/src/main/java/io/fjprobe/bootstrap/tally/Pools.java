@@ -9,20 +9,22 @@ import java.util.Arrays;
  */
 final class Pools {
 
-  static final Pools NONE = new Pools(new PoolTally[0], new Counts());
+  static final Pools NONE = new Pools(new PoolTally[0], new Counts(), new SeenSums());
 
   final PoolTally[] live;
   private final Counts ended;
+  private final SeenSums endedSeen;
 
-  private Pools(PoolTally[] live, Counts ended) {
+  private Pools(PoolTally[] live, Counts ended, SeenSums endedSeen) {
     this.live = live;
     this.ended = ended;
+    this.endedSeen = endedSeen;
   }
 
   Pools with(PoolTally pool) {
     PoolTally[] more = Arrays.copyOf(live, live.length + 1);
     more[live.length] = pool;
-    return new Pools(more, ended);
+    return new Pools(more, ended, endedSeen);
   }
 
   /** The same if the pool is not there. */
@@ -35,7 +37,7 @@ final class Pools {
     System.arraycopy(live, place + 1, fewer, place, fewer.length - place);
     Counts more = ended.copy();
     more.add(pool.counts());
-    return new Pools(fewer, more);
+    return new Pools(fewer, more, endedSeen.plus(pool.seen));
   }
 
   /** Null if it is not there. */
@@ -52,6 +54,14 @@ final class Pools {
     Counts sum = ended.copy();
     for (PoolTally each : live) {
       sum.add(each.counts());
+    }
+    return sum;
+  }
+
+  SeenSums seen() {
+    SeenSums sum = endedSeen;
+    for (PoolTally each : live) {
+      sum = sum.plus(each.seen);
     }
     return sum;
   }

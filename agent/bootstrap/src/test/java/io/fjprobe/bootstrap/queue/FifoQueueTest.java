@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
 import io.fjprobe.bootstrap.event.QueueWaitEvent;
+import io.fjprobe.bootstrap.tally.SeenSums;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 
 class FifoQueueTest {
@@ -14,7 +16,8 @@ class FifoQueueTest {
   /** The power of two, in microseconds, that this time does not exceed. */
   private static final int POWER = 15;
 
-  private final WaitTally waits = new WaitTally(1);
+  private final SeenSums sums = new SeenSums();
+  private final WaitTally waits = new WaitTally(1, sums);
   private FifoQueue queue = new FifoQueue(new Object(), false);
 
   /** Where base and top of the queue begin. */
@@ -50,6 +53,15 @@ class FifoQueueTest {
     assertThat(event.longestWait).as("longest").isCloseTo(looks(longest), within(10L));
   }
 
+  /** As metrics have it. */
+  private void expectSums(long known, double total, long ofMoreThan100Millis) {
+    waits.looked(1, NANOS);
+    Map<String, Long> byName = sums.byName();
+    assertThat(byName.get("queueWaits")).isEqualTo(known);
+    assertThat(byName.get("queueWaitTime")).isCloseTo(looks(total), within(10L));
+    assertThat(byName.get("longQueueWaits")).isEqualTo(ofMoreThan100Millis);
+  }
+
   private void expect(String distribution) {
     assertThat(waits.event().distribution.trim()).isEqualTo(distribution);
   }
@@ -70,6 +82,17 @@ class FifoQueueTest {
     // they come at 1/8, 3/8, 5/8, 7/8, and leave at 1 1/2, 2 1/2, 3 1/2 and 4 1/2 of a look
     expect(4, 4, 0, 1.375 + 2.125 + 2.875 + 3.625, 3.625);
     expect("15:1 16:2 17:1");
+  }
+
+  @Test
+  void sumsAreOfAllLooks() {
+    fourOneByOne();
+    for (int i = 0; i < 6; i++) {
+      look(4, 5);
+    }
+    look(5, 5);
+    look(6, 6);
+    expectSums(6, 10 + 6, 1);
   }
 
   @Test

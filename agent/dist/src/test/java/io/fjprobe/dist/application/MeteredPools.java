@@ -69,6 +69,9 @@ public final class MeteredPools {
     awaitBeans("Pool,*", 2);
     use(pool);
     use(ForkJoinPool.commonPool());
+    for (ObjectName bean : beans("Pool,*")) {
+      awaitLooks(bean);
+    }
     mark();
     for (ObjectName bean : beans("*")) {
       print(bean);
@@ -86,6 +89,20 @@ public final class MeteredPools {
     while (pool.getActiveThreadCount() > 0) {
       Thread.yield(); // they look for work a last time
     }
+  }
+
+  /** A look may have begun before the pool was at rest, the next one sees the last of it. */
+  private static void awaitLooks(ObjectName bean) throws Exception {
+    for (int i = 0; i < 2; i++) {
+      Object before = seenIdle(bean);
+      while (seenIdle(bean).equals(before)) {
+        Thread.sleep(1);
+      }
+    }
+  }
+
+  private static Object seenIdle(ObjectName bean) throws JMException {
+    return SERVER.getAttribute(bean, "SeenIdle");
   }
 
   private static void print(ObjectName bean) throws JMException {

@@ -12,7 +12,6 @@ import java.lang.management.ThreadMXBean;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collection;
-import java.util.Collections;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.Iterator;
@@ -35,9 +34,6 @@ final class Looker {
   /** In a look. */
   private static final int MOST_STACKS = 6;
 
-  /** Of these, of threads that run and wait in turns. */
-  private static final int MOST_IN_TURNS = 2;
-
   /** Up to JDK 17, those that run have to stop for it. */
   private static final long BETWEEN_RUNNING_NANOS = 1_000_000_000;
 
@@ -57,6 +53,7 @@ final class Looker {
   private final LookBlock block;
   private final TakingTurns turns = new TakingTurns();
   private final Releases releases = new Releases(random);
+  private final WantedStacks wantedStacks = new WantedStacks(MOST_STACKS, random);
 
   private final Instrumentation instrumentation;
   private final WaitingCode code;
@@ -68,6 +65,7 @@ final class Looker {
   private FirstVirtualThreads virtualThreads;
 
   private final Pace pace;
+  private final boolean forMetrics;
   private final boolean hasCpuTimes;
 
   /** No lambda: the first one in a JVM takes tens of milliseconds. */
@@ -84,15 +82,20 @@ final class Looker {
   private long[] ids = {};
   private long lookNumber;
   private long started;
+  private long now;
   private long lastNanos;
   private long cpuBefore;
 
-  Looker(LookBlock block, Pace pace, Instrumentation instrumentation) {
+  /**
+   * @param forMetrics adds up what it sees
+   */
+  Looker(LookBlock block, Pace pace, boolean forMetrics, Instrumentation instrumentation) {
     this.instrumentation = instrumentation;
     code = new WaitingCode(instrumentation);
     executors = Executors.of(instrumentation);
     this.block = block;
     this.pace = pace;
+    this.forMetrics = forMetrics;
     hasCpuTimes = bean.isThreadCpuTimeSupported() && bean.isThreadCpuTimeEnabled();
     cpuBefore = ownCpu();
   }
@@ -103,13 +106,49 @@ final class Looker {
 
   void forgetAll() {
     known.clear();
+    QueueLooks.forgetAll();
+    endWriting();
+  }
+
+  private void endWriting() {
     releases.end();
     SourceHooks.end();
-    QueueLooks.forgetAll();
     block.flush();
   }
 
+  /** Nobody records: only what is added up is read. */
+  void lookForMetrics() {
+    endWriting();
+    seeAll();
+    ends();
+  }
+
   void look() {
+    List<SeenThread> seen = seeAll();
+    readStacks(seen);
+    int virtual = addVirtualThreads(seen);
+    int ready = virtual > 0 ? virtualThreads.found().ready() : virtual;
+    int queues = executors == null ? -1 : executors.count();
+    block.code(code.handOvers(), code.polls());
+    LookCounts counts = new LookCounts(alive, ids.length, queues, virtual, ready);
+    block.add(now, seen, counts, releases.next(seen));
+    SourceHooks.Split split = SourceHooks.ask();
+    if (split != null) {
+      block.add(split);
+    }
+    ends();
+  }
+
+  private void ends() {
+    forgetEnded();
+    lastNanos = now;
+    long cpu = ownCpu();
+    pace.looked(cpu - cpuBefore);
+    cpuBefore = cpu;
+  }
+
+  /** Of platform threads, with their states and CPU times, but without stacks. */
+  private List<SeenThread> seeAll() {
     long startedThreads = bean.getTotalStartedThreadCount();
     if (lookNumber++ % LOOKS_PER_SEARCH == 0 || startedThreads != started) {
       started = startedThreads;
@@ -124,8 +163,8 @@ final class Looker {
         executors.find(known);
       }
     }
-    QueueLooks.look();
-    long now = System.nanoTime();
+    QueueLooks.look(forMetrics);
+    now = System.nanoTime();
     ThreadInfo[] infos = bean.getThreadInfo(ids, 0);
     List<SeenThread> seen = new ArrayList<>(ids.length);
     for (ThreadInfo info : infos) {
@@ -134,24 +173,12 @@ final class Looker {
         seen.add(thread);
       }
     }
-    readCpuTimes(seen, now);
+    readCpuTimes(seen);
     turns.count(seen);
-    readStacks(seen, now);
-    int virtual = addVirtualThreads(seen);
-    int ready = virtual > 0 ? virtualThreads.found().ready() : virtual;
-    int queues = executors == null ? -1 : executors.count();
-    block.code(code.handOvers(), code.polls());
-    LookCounts counts = new LookCounts(alive, ids.length, queues, virtual, ready);
-    block.add(now, seen, counts, releases.next(seen));
-    SourceHooks.Split split = SourceHooks.ask();
-    if (split != null) {
-      block.add(split);
+    if (forMetrics) {
+      Activities.add(seen, now - lastNanos);
     }
-    forgetEnded();
-    lastNanos = now;
-    long cpu = ownCpu();
-    pace.looked(cpu - cpuBefore);
-    cpuBefore = cpu;
+    return seen;
   }
 
   private SeenThread known(long id) {
@@ -202,7 +229,7 @@ final class Looker {
     return thread;
   }
 
-  private void readCpuTimes(Collection<SeenThread> seen, long now) {
+  private void readCpuTimes(Collection<SeenThread> seen) {
     if (hasCpuTimes) {
       for (SeenThread thread : seen) {
         if (thread.needsCpuTime()) {
@@ -212,13 +239,12 @@ final class Looker {
     }
   }
 
-  private void readStacks(List<SeenThread> seen, long now) {
+  private void readStacks(List<SeenThread> seen) {
     if (!pace.allowsStacks(now)) {
       return;
     }
-    List<SeenThread> wanted = wantStacks(seen);
-    wanted = new ArrayList<>(wanted.subList(0, Math.min(wanted.size(), MOST_STACKS)));
-    addRunning(wanted, seen, now);
+    List<SeenThread> wanted = wantedStacks.among(seen);
+    addRunning(wanted, seen);
     int n = wanted.size();
     if (n == 0) {
       return;
@@ -246,7 +272,7 @@ final class Looker {
    * Now and then a worker that runs: it may run a task inside the wait for it. And another thread
    * that runs: samples do not show what the JVM and the system do for it.
    */
-  private void addRunning(List<SeenThread> wanted, Collection<SeenThread> seen, long now) {
+  private void addRunning(List<SeenThread> wanted, Collection<SeenThread> seen) {
     if (now - lastRunning < BETWEEN_RUNNING_NANOS) {
       return;
     }
@@ -257,11 +283,11 @@ final class Looker {
         (thread.runsInPool() ? workers : others).add(thread);
       }
     }
-    addOne(wanted, workers, now);
-    addOne(wanted, others, now);
+    addOne(wanted, workers);
+    addOne(wanted, others);
   }
 
-  private void addOne(List<SeenThread> wanted, List<SeenThread> running, long now) {
+  private void addOne(List<SeenThread> wanted, List<SeenThread> running) {
     if (!running.isEmpty()) {
       lastRunning = now;
       wanted.add(running.get(random.nextInt(running.size())));
@@ -277,54 +303,6 @@ final class Looker {
       }
     }
     return waiters;
-  }
-
-  /**
-   * In random order, after those that have locks that others wait for, and those that run in
-   * between. Of each state one in turn, for very many may wait in one way, and the others be those
-   * that matter.
-   */
-  private List<SeenThread> wantStacks(List<SeenThread> seen) {
-    Set<Long> owners = new HashSet<>();
-    for (SeenThread thread : seen) {
-      owners.add(thread.owner);
-    }
-    List<SeenThread> wanted = new ArrayList<>();
-    List<SeenThread> takeTurns = new ArrayList<>();
-    Map<Integer, List<SeenThread>> others = new HashMap<>();
-    int most = 0;
-    for (SeenThread thread : seen) {
-      if (!thread.needsStack()) {
-        continue;
-      }
-      if (owners.contains(thread.id)) {
-        wanted.add(thread);
-      } else if (thread.isCountedAsRunning()) {
-        takeTurns.add(thread);
-      } else {
-        List<SeenThread> alike = others.get(thread.state);
-        if (alike == null) {
-          alike = new ArrayList<>();
-          others.put(thread.state, alike);
-        }
-        alike.add(thread);
-        most = Math.max(most, alike.size());
-      }
-    }
-    Collections.shuffle(wanted, random);
-    Collections.shuffle(takeTurns, random);
-    wanted.addAll(takeTurns.subList(0, Math.min(takeTurns.size(), MOST_IN_TURNS)));
-    for (List<SeenThread> alike : others.values()) {
-      Collections.shuffle(alike, random);
-    }
-    for (int i = 0; i < Math.min(most, MOST_STACKS); i++) {
-      for (List<SeenThread> alike : others.values()) {
-        if (i < alike.size()) {
-          wanted.add(alike.get(i));
-        }
-      }
-    }
-    return wanted;
   }
 
   /** Unless it has gone on since. */

@@ -4,6 +4,7 @@ import io.fjprobe.bootstrap.event.LooksEvent;
 import io.fjprobe.bootstrap.guard.Suppressed;
 import io.fjprobe.bootstrap.statistics.Looking;
 import io.fjprobe.bootstrap.statistics.PeriodicEvents;
+import io.fjprobe.bootstrap.tally.SeenSums;
 import java.lang.instrument.Instrumentation;
 
 /**
@@ -21,6 +22,10 @@ public final class Looks implements Looking, Runnable {
   private static Looks current;
 
   private final Pace pace;
+
+  /** Also while nobody records. */
+  private final boolean forMetrics;
+
   private final Instrumentation instrumentation;
   private final LookBlock block = new LookBlock();
 
@@ -32,8 +37,9 @@ public final class Looks implements Looking, Runnable {
 
   private volatile boolean ended;
 
-  private Looks(int mostPerSecond, Instrumentation instrumentation) {
+  private Looks(int mostPerSecond, boolean forMetrics, Instrumentation instrumentation) {
     pace = new Pace(mostPerSecond);
+    this.forMetrics = forMetrics;
     this.instrumentation = instrumentation;
     releases =
         ReleaseWeaver.begin(instrumentation); // before others park: JDK 8 does not name those
@@ -41,10 +47,12 @@ public final class Looks implements Looking, Runnable {
 
   /**
    * @param mostPerSecond 0: none at all
+   * @param forMetrics they are added up, too, also while nobody records
    */
-  public static synchronized void begin(int mostPerSecond, Instrumentation instrumentation) {
+  public static synchronized void begin(
+      int mostPerSecond, boolean forMetrics, Instrumentation instrumentation) {
     if (mostPerSecond > 0) {
-      current = new Looks(mostPerSecond, instrumentation);
+      current = new Looks(mostPerSecond, forMetrics, instrumentation);
       PeriodicEvents.flushes(current);
       Thread thread = new Thread(current, "fjprobe looks");
       thread.setDaemon(true);
@@ -56,6 +64,7 @@ public final class Looks implements Looking, Runnable {
   public static synchronized void end() {
     if (current != null) {
       current.ended = true;
+      SeenSums.keep(false);
       if (current.releases != null) {
         current.releases.end();
       }
@@ -79,6 +88,10 @@ public final class Looks implements Looking, Runnable {
     }
   }
 
+  private synchronized void beginSums() {
+    SeenSums.keep(forMetrics && !ended);
+  }
+
   @Override
   public void flush() {
     block.flush();
@@ -89,10 +102,14 @@ public final class Looks implements Looking, Runnable {
     try {
       Thread.sleep(BEFORE_FIRST_MILLIS);
       beginSources();
-      Looker looker = new Looker(block, pace, instrumentation);
+      Looker looker = new Looker(block, pace, forMetrics, instrumentation);
+      beginSums();
       while (!ended) {
         if (new LooksEvent().isEnabled()) {
           looker.look();
+          Thread.sleep(pace.untilNextMillis());
+        } else if (forMetrics) {
+          looker.lookForMetrics();
           Thread.sleep(pace.untilNextMillis());
         } else {
           looker.forgetAll();

@@ -1,6 +1,7 @@
 package io.fjprobe.weaving.look;
 
 import io.fjprobe.bootstrap.statistics.WorkerNow;
+import io.fjprobe.bootstrap.tally.Seen;
 import java.lang.management.LockInfo;
 import java.lang.management.ThreadInfo;
 
@@ -86,6 +87,9 @@ final class SeenThread {
   /** Of the time since the look before that it was on a CPU; 0: none, or not known. */
   private double cpuShare;
 
+  /** It was seen at the look before, too. */
+  private boolean followsLook;
+
   /** It waits now, but counts as running. */
   private boolean countsAsRunning;
 
@@ -161,7 +165,8 @@ final class SeenThread {
     }
     if (round != (int) lookNumber) {
       waitedBefore = sameWait;
-      tookTurns = (nowEpisode != episode || now != state) && round == (int) lookNumber - 1;
+      followsLook = round == (int) lookNumber - 1;
+      tookTurns = (nowEpisode != episode || now != state) && followsLook;
       cpuShare = 0;
       countsAsRunning = false;
       if (sameWait && cpuRound == lookNumber - 1) {
@@ -302,5 +307,30 @@ final class SeenThread {
 
   long writtenOwner() {
     return countsAsRunning ? NOBODY : owner;
+  }
+
+  /** Null: it is no worker. */
+  WorkerNow worker() {
+    return worker;
+  }
+
+  /** Of a worker since the look before. Null: it was not seen then. */
+  Seen activity() {
+    if (!followsLook || state == GONE) {
+      return null;
+    }
+    if (runs() || countsAsRunning || state == IN_NATIVE && cpu > CPU_NONE) {
+      return Seen.SEEN_RUNNING;
+    }
+    switch (state) {
+      case IN_NATIVE:
+        return Seen.SEEN_IN_NATIVE;
+      case BLOCKED:
+        return Seen.SEEN_AT_MONITOR;
+      case IDLE:
+        return Seen.SEEN_IDLE;
+      default:
+        return worker.waiting();
+    }
   }
 }

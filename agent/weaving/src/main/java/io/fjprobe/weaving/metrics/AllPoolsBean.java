@@ -22,6 +22,7 @@ final class AllPoolsBean extends ReadOnlyBean {
     values.put("poolsWithoutBean", (long) beans.poolsWithoutBean());
     values.put("workers", (long) JvmMetrics.liveWorkers());
     values.putAll(PoolMetrics.ofAllPools());
+    values.putAll(PoolMetrics.seenOfAllPools());
     return values;
   }
 

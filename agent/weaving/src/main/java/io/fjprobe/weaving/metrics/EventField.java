@@ -5,6 +5,7 @@ import io.fjprobe.bootstrap.event.ExternalWaitStatisticsEvent;
 import io.fjprobe.bootstrap.event.LifeStatisticsEvent;
 import io.fjprobe.bootstrap.event.PoolStatisticsEvent;
 import io.fjprobe.bootstrap.event.WorkerStatisticsEvent;
+import io.fjprobe.bootstrap.tally.Seen;
 import java.lang.reflect.Field;
 import javax.management.Descriptor;
 import javax.management.ImmutableDescriptor;
@@ -49,7 +50,8 @@ final class EventField {
 
   String description() {
     if (field == null) {
-      return ReadOnlyBean.attribute(name);
+      Seen seen = Seen.of(name);
+      return seen == null ? ReadOnlyBean.attribute(name) : seen.description();
     }
     String label = field.getAnnotation(Label.class).value();
     Description text = field.getAnnotation(Description.class);
@@ -61,8 +63,13 @@ final class EventField {
     if (!number) {
       return ImmutableDescriptor.EMPTY_DESCRIPTOR;
     }
-    boolean time = field != null && field.getAnnotation(Timespan.class) != null;
+    boolean time = field == null ? isSeenTime() : field.getAnnotation(Timespan.class) != null;
     return new ImmutableDescriptor(
         "units=" + (time ? "ns" : "1"), "metricType=" + (counter ? "counter" : "gauge"));
+  }
+
+  private boolean isSeenTime() {
+    Seen seen = Seen.of(name);
+    return seen != null && seen.isTime();
   }
 }

@@ -22,6 +22,7 @@ final class PoolBean extends ReadOnlyBean {
     values.put("poolKind", pool.kind());
     values.putAll(pool.state());
     values.putAll(pool.counters());
+    values.putAll(pool.seen());
     return values;
   }
 

@@ -1,0 +1,45 @@
+package io.fjprobe.weaving.look;
+
+import io.fjprobe.bootstrap.statistics.WorkerNow;
+import io.fjprobe.bootstrap.tally.Seen;
+import io.fjprobe.bootstrap.tally.SeenSums;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+
+/** Adds the time between two looks to what the workers of each pool do. */
+final class Activities {
+
+  private static final class OfPool {
+    final WorkerNow any;
+    final SeenSums sums = new SeenSums();
+
+    OfPool(WorkerNow any) {
+      this.any = any;
+    }
+  }
+
+  private Activities() {}
+
+  /**
+   * @param seen by the second of the two looks
+   */
+  static void add(List<SeenThread> seen, long nanos) {
+    Map<Integer, OfPool> pools = new HashMap<>();
+    for (SeenThread thread : seen) {
+      WorkerNow worker = thread.worker();
+      Seen activity = worker == null ? null : thread.activity();
+      if (activity != null) {
+        OfPool pool = pools.get(worker.poolId());
+        if (pool == null) {
+          pool = new OfPool(worker);
+          pools.put(worker.poolId(), pool);
+        }
+        pool.sums.add(activity, nanos);
+      }
+    }
+    for (OfPool each : pools.values()) {
+      each.any.poolHasSeen(each.sums);
+    }
+  }
+}
