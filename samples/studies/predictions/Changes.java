@@ -286,7 +286,7 @@ public class Changes {
       case "leaves": return new WaitTree(5, then ? 4 : 8, false);
       case "completers": return new Counted(null, 5, then ? 1 : 2);
       case "threshold": return new Tree(8, then ? 2 : 0);
-      case "uneven-threshold": return new Lopsided(60, then ? 20 : 0);
+      case "uneven-threshold": return new Lopsided(60, then ? 22 : 0);
       case "joins": return new ForkAll(16, then, false);
       case "producer-joins": return new Producer(1, then);
       case "managed": return new ForkAll(16, true, then);

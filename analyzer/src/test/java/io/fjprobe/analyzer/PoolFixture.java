@@ -25,6 +25,7 @@ import io.fjprobe.analyzer.account.machine.AllocationAccount;
 import io.fjprobe.analyzer.account.machine.CompilerAccount;
 import io.fjprobe.analyzer.account.machine.GcAccount;
 import io.fjprobe.analyzer.account.machine.MachineAccount;
+import io.fjprobe.analyzer.account.machine.NetworkAccount;
 import io.fjprobe.analyzer.account.machine.VmOperationRow;
 import io.fjprobe.analyzer.account.moment.Box;
 import io.fjprobe.analyzer.account.moment.ExecutorRow;
@@ -254,7 +255,8 @@ public final class PoolFixture {
         null,
         List.of(),
         machineLoad,
-        jvmLoad);
+        jvmLoad,
+        NetworkAccount.NOT_RECORDED);
   }
 
   /** Nothing is recorded but who allocates, and what the JVM stops all threads for. */
@@ -270,17 +272,45 @@ public final class PoolFixture {
         null,
         vmOperations,
         0.5,
-        0.4);
+        0.4,
+        NetworkAccount.NOT_RECORDED);
+  }
+
+  /** On which half of the CPUs are busy. */
+  public static MachineAccount machine(NetworkAccount network) {
+    return new MachineAccount(
+        NO_GC, NO_COMPILER, null, null, null, null, null, List.of(), 0.5, 0.4, network);
   }
 
   public static MachineAccount machine(GcAccount gc) {
-    return new MachineAccount(gc, COMPILER, null, null, null, null, null, List.of(), 1.0, 1.0);
+    return new MachineAccount(
+        gc,
+        COMPILER,
+        null,
+        null,
+        null,
+        null,
+        null,
+        List.of(),
+        1.0,
+        1.0,
+        NetworkAccount.NOT_RECORDED);
   }
 
   /** On which half of the CPUs are busy. */
   public static MachineAccount machine(CompilerAccount compiler, Double throwables, Row pinned) {
     return new MachineAccount(
-        NO_GC, compiler, null, null, throwables, null, pinned, List.of(), 0.5, 0.4);
+        NO_GC,
+        compiler,
+        null,
+        null,
+        throwables,
+        null,
+        pinned,
+        List.of(),
+        0.5,
+        0.4,
+        NetworkAccount.NOT_RECORDED);
   }
 
   /** Threads that wait for tasks, and what they wait in joins. */

@@ -4,6 +4,7 @@ import io.fjprobe.analyzer.contract.ClassCounter;
 import io.fjprobe.analyzer.contract.CompilerCounter;
 import io.fjprobe.analyzer.contract.ExternalWaitCounter;
 import io.fjprobe.analyzer.contract.LifeCounter;
+import io.fjprobe.analyzer.contract.NetworkCounter;
 import io.fjprobe.analyzer.contract.ThreadCounter;
 import io.fjprobe.analyzer.contract.ThrottlingCounter;
 import io.fjprobe.analyzer.contract.ThrowableCounter;
@@ -98,6 +99,7 @@ public final class Facts {
   private final Listed<Snapshot<ClassCounter>> classes = parts.keep(new Listed<>());
   private final Listed<Snapshot<ExternalWaitCounter>> externalWaits = parts.keep(new Listed<>());
   private final Listed<Snapshot<LifeCounter>> lives = parts.keep(new Listed<>());
+  private final Listed<Snapshot<NetworkCounter>> network = parts.keep(new Listed<>());
   private final Listed<Iteration> iterations = parts.keep(new Listed<>());
 
   /** Makes facts without pictures. */
@@ -370,6 +372,11 @@ public final class Facts {
   /** Returns counters in the order of {@link LifeCounter}. */
   public List<Snapshot<LifeCounter>> lives() {
     return lives.all();
+  }
+
+  /** Returns counters in the order of {@link NetworkCounter}. */
+  public List<Snapshot<NetworkCounter>> network() {
+    return network.all();
   }
 
   public OperationFacts operations() {

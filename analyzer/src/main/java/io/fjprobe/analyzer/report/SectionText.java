@@ -39,6 +39,7 @@ final class SectionText {
       moments.printReleases(section.moments());
     }
     TimeOutText.print(section, page);
+    NetworkText.print(section, page);
     page.paragraph("machine  ", MachineText.of(section));
     AllocationAccount allocations = section.machine().gc().allocations();
     if (allocations != null) {

@@ -70,6 +70,7 @@ public final class ShortText {
         .forEach(
             section -> {
               TimeOutText.print(section, page);
+              NetworkText.print(section, page);
               QueueWaitText.printLongest(section, page);
             });
     SpanText.print(account.span(), SPANS, page);

@@ -7,6 +7,7 @@ import io.fjprobe.analyzer.PoolFixture;
 import io.fjprobe.analyzer.TestBox;
 import io.fjprobe.analyzer.account.machine.CompilerAccount;
 import io.fjprobe.analyzer.account.machine.MachineAccount;
+import io.fjprobe.analyzer.account.machine.NetworkAccount;
 import io.fjprobe.analyzer.account.thread.ProcessAccount;
 import io.fjprobe.analyzer.account.thread.ThreadStartAccount;
 import io.fjprobe.analyzer.contract.Doing;
@@ -98,6 +99,7 @@ class CompilationFindingTest {
         null,
         List.of(),
         1.0,
-        1.0);
+        1.0,
+        NetworkAccount.NOT_RECORDED);
   }
 }

@@ -4,6 +4,7 @@ import io.fjprobe.bootstrap.event.LongText;
 import io.fjprobe.bootstrap.event.QueueWaitEvent;
 import io.fjprobe.bootstrap.tally.Seen;
 import io.fjprobe.bootstrap.tally.SeenSums;
+import java.util.Arrays;
 
 /** How long tasks waited that left the queues of one pool. For one thread at a time. */
 public final class WaitTally {
@@ -21,7 +22,7 @@ public final class WaitTally {
   private final SeenSums sums;
 
   /** Of the look that goes on. */
-  private SeenSums more = new SeenSums();
+  private final long[] more = SeenSums.zeros();
 
   /**
    * Begins with the look whose tasks are the first to be told.
@@ -45,7 +46,7 @@ public final class WaitTally {
     event.queues = Math.max(event.queues, queues);
     event.longestInterval = Math.max(event.longestInterval, nanos);
     sums.add(more);
-    more = new SeenSums();
+    Arrays.fill(more, 0);
   }
 
   void left(long tasks) {
@@ -60,11 +61,9 @@ public final class WaitTally {
     long each = Math.max(0, nanos);
     event.waits += tasks;
     event.totalWait += tasks * each;
-    more.add(Seen.QUEUE_WAITS, tasks);
-    more.add(Seen.QUEUE_WAIT_TIME, tasks * each);
-    if (each > LONG_NANOS) {
-      more.add(Seen.LONG_QUEUE_WAITS, tasks);
-    }
+    more[Seen.QUEUE_WAITS.ordinal()] += tasks;
+    more[Seen.QUEUE_WAIT_TIME.ordinal()] += tasks * each;
+    more[Seen.LONG_QUEUE_WAITS.ordinal()] += each > LONG_NANOS ? tasks : 0;
     event.longestWait = Math.max(event.longestWait, each);
     counts[powerOf(each)] += tasks;
   }
@@ -77,7 +76,7 @@ public final class WaitTally {
   void addShorter(long tasks, long nanos) {
     event.waits += tasks;
     event.shortWaits += tasks;
-    more.add(Seen.QUEUE_WAITS, tasks);
+    more[Seen.QUEUE_WAITS.ordinal()] += tasks;
     counts[powerOf(nanos)] += tasks;
   }
 

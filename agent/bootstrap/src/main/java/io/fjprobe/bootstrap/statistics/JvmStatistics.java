@@ -15,6 +15,7 @@ final class JvmStatistics {
   static void emit(String trigger) {
     externalWaits(trigger);
     lives(trigger);
+    NetworkCounts.emit(trigger);
   }
 
   private static void externalWaits(String trigger) {

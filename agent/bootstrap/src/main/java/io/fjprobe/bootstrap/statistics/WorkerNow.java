@@ -63,8 +63,8 @@ public final class WorkerNow {
     return tally.managedBlocked.isOpen() ? Seen.SEEN_IN_MANAGED_BLOCK : Seen.SEEN_WAITING;
   }
 
-  /** Adds to what looks have seen of its pool. */
-  public void poolHasSeen(SeenSums more) {
-    tally.pool.seen.add(more);
+  /** What looks have seen of its pool. */
+  public SeenSums seenOfPool() {
+    return tally.pool.seen;
   }
 }

@@ -1,12 +1,12 @@
 package io.fjprobe.bootstrap.tally;
 
-import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.concurrent.atomic.AtomicReference;
 
 /**
  * A sum for each of {@link Seen}. What one look adds comes at once, so that all sums are of one
- * moment. Not for hooks, which must not wait: one thread looks, and any may read.
+ * moment, and nobody waits for anybody: each change makes a new array.
  */
 public final class SeenSums {
 
@@ -15,14 +15,11 @@ public final class SeenSums {
   /** Whether anybody looks for the sake of these sums. */
   private static volatile boolean kept;
 
-  private final long[] sums;
+  private final AtomicReference<long[]> sums = new AtomicReference<>(zeros());
 
-  public SeenSums() {
-    this(new long[ALL.length]);
-  }
-
-  private SeenSums(long[] sums) {
-    this.sums = sums;
+  /** For what is to be added: a number for each of {@link Seen}, by its ordinal. */
+  public static long[] zeros() {
+    return new long[ALL.length];
   }
 
   /** From now on somebody looks, or nobody does. */
@@ -35,33 +32,31 @@ public final class SeenSums {
     return kept;
   }
 
-  public synchronized void add(Seen what, long number) {
-    sums[what.ordinal()] += number;
-  }
-
-  /** What others add later is not in what is added here. */
-  public void add(SeenSums others) {
-    long[] more = others.copy();
-    synchronized (this) {
-      for (int i = 0; i < more.length; i++) {
-        sums[i] += more[i];
+  /**
+   * @param more by the ordinals of {@link Seen}
+   */
+  public void add(long... more) {
+    long[] before;
+    long[] after;
+    do {
+      before = sums.get();
+      after = before.clone();
+      for (int i = 0; i < after.length; i++) {
+        after[i] += more[i];
       }
-    }
-  }
-
-  private synchronized long[] copy() {
-    return Arrays.copyOf(sums, sums.length);
+    } while (!sums.compareAndSet(before, after));
   }
 
   SeenSums plus(SeenSums others) {
-    SeenSums both = new SeenSums(copy());
-    both.add(others);
+    SeenSums both = new SeenSums();
+    both.add(sums.get());
+    both.add(others.sums.get());
     return both;
   }
 
   /** By the names of {@link Seen#fieldName}. */
   public Map<String, Long> byName() {
-    long[] now = copy();
+    long[] now = sums.get();
     Map<String, Long> byName = new LinkedHashMap<>();
     for (Seen each : ALL) {
       byName.put(each.fieldName(), now[each.ordinal()]);

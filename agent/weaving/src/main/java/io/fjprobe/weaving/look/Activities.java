@@ -11,11 +11,11 @@ import java.util.Map;
 final class Activities {
 
   private static final class OfPool {
-    final WorkerNow any;
-    final SeenSums sums = new SeenSums();
+    final SeenSums sums;
+    final long[] more = SeenSums.zeros();
 
-    OfPool(WorkerNow any) {
-      this.any = any;
+    OfPool(SeenSums sums) {
+      this.sums = sums;
     }
   }
 
@@ -32,14 +32,14 @@ final class Activities {
       if (activity != null) {
         OfPool pool = pools.get(worker.poolId());
         if (pool == null) {
-          pool = new OfPool(worker);
+          pool = new OfPool(worker.seenOfPool());
           pools.put(worker.poolId(), pool);
         }
-        pool.sums.add(activity, nanos);
+        pool.more[activity.ordinal()] += nanos;
       }
     }
     for (OfPool each : pools.values()) {
-      each.any.poolHasSeen(each.sums);
+      each.sums.add(each.more);
     }
   }
 }

@@ -1,5 +1,6 @@
 package io.fjprobe.weaving.processor;
 
+import io.fjprobe.bootstrap.statistics.NetworkCounts;
 import io.fjprobe.bootstrap.statistics.ProcessorTimes;
 import io.fjprobe.bootstrap.statistics.WaitCounts;
 import java.util.function.LongSupplier;
@@ -25,6 +26,7 @@ public final class SystemTimes extends ProcessorTimes {
             ProcThreads.areThere() ? new ProcThreads() : new BeanThreads());
     readBy(current);
     WaitCounts.readBy(new BeanWaits());
+    NetworkCounts.readBy(new ProcNetwork());
   }
 
   /** Closes the files that are open for the next look. */

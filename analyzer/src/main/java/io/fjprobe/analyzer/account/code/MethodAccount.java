@@ -29,13 +29,17 @@ public record MethodAccount(long samples, @Nullable Long nanos, Map<String, Row>
    * @param samples with it on the stack
    * @param depth how many methods it had called in the mean, with those that they had called
    * @param own it is the application's
+   * @param called in how many of these samples code called it that is not the JDK's
    */
-  public record Row(long samples, double depth, boolean own) {
+  public record Row(long samples, double depth, boolean own, long called) {
 
     private Row plus(Row other) {
       long both = samples + other.samples;
       return new Row(
-          both, (samples * depth + other.samples * other.depth) / both, own || other.own);
+          both,
+          (samples * depth + other.samples * other.depth) / both,
+          own || other.own,
+          called + other.called);
     }
   }
 
@@ -80,7 +84,8 @@ public record MethodAccount(long samples, @Nullable Long nanos, Map<String, Row>
                         new Row(
                             entry.getValue().samples(),
                             entry.getValue().depth(),
-                            tally.own().contains(entry.getKey())))));
+                            tally.own().contains(entry.getKey()),
+                            entry.getValue().called()))));
   }
 
   /** Returns the share of the samples that a method was on the stack in, 0 to 1. */

@@ -11,6 +11,7 @@ import io.fjprobe.analyzer.account.window.Window;
 import io.fjprobe.analyzer.contract.BlockKind;
 import io.fjprobe.analyzer.contract.ClassCounter;
 import io.fjprobe.analyzer.contract.CompilerCounter;
+import io.fjprobe.analyzer.contract.NetworkCounter;
 import io.fjprobe.analyzer.contract.ThreadCounter;
 import io.fjprobe.analyzer.contract.ThrottlingCounter;
 import io.fjprobe.analyzer.contract.ThrowableCounter;
@@ -49,7 +50,8 @@ public record MachineAccount(
     @Nullable Row pinned,
     @Nullable List<VmOperationRow> vmOperations,
     @Nullable Double machineLoad,
-    @Nullable Double jvmLoad) {
+    @Nullable Double jvmLoad,
+    @JsonUnwrapped NetworkAccount network) {
 
   public static MachineAccount of(Recording recording, Window window) {
     MachineFacts facts = window.machine(recording);
@@ -92,7 +94,16 @@ public record MachineAccount(
         MeanLoad.of(
             recording.facts().jvmLoads(),
             recording.facts().setUp().setting("jdk.CPULoad", "period"),
-            window));
+            window),
+        network(recording, window));
+  }
+
+  private static NetworkAccount network(Recording recording, Window window) {
+    List<Snapshot<NetworkCounter>> reports = recording.facts().network();
+    return new NetworkAccount(
+        perSecond(recording, reports, null, window, NetworkCounter.DELAYED_ACKS),
+        perSecond(recording, reports, null, window, NetworkCounter.RETRANSMISSION_TIMEOUTS),
+        perSecond(recording, reports, null, window, NetworkCounter.LISTEN_OVERFLOWS));
   }
 
   /** Returns the start of the JVM, when no throwable had been made; null: not recorded. */

@@ -34,23 +34,29 @@ public final class MoreThrowables {
   /** Returns what follows the summary of a cause. */
   public String summary() {
     return Wording.text(
-        ", with more exceptions (%s)%s",
-        subject.both(Evidence.THROWABLES),
-        time.through() == null
-            ? ""
-            : ", most of them through " + MomentWording.withoutPackage(time.through()));
+        ", with more exceptions (%s)%s", subject.both(Evidence.THROWABLES), where());
+  }
+
+  /** Returns through which method most of them are made; empty: it is not known. */
+  public String where() {
+    return time.through() == null
+        ? ""
+        : ", most of them through " + MomentWording.withoutPackage(time.through());
   }
 
   /** Returns a sentence with the numbers, after a space. */
   public String sentence() {
-    return " "
-        + created(subject)
-        + Wording.text(
-            " By samples of all threads, this is the time to make them and to read their stacks: %s"
-                + " per operation%s%s.",
-            subject.bySamples(time.nanos()),
-            time.below() == null ? "" : ", most of it below " + time.below(),
-            time.through() == null ? "" : ", through " + time.through());
+    return " " + created(subject) + time();
+  }
+
+  /** Returns a sentence with the time that they take, after a space. */
+  public String time() {
+    return Wording.text(
+        " By samples of all threads, this is the time to make them and to read their stacks: %s"
+            + " per operation%s%s.",
+        subject.bySamples(time.nanos()),
+        time.below() == null ? "" : ", most of it below " + time.below(),
+        time.through() == null ? "" : ", through " + time.through());
   }
 
   /** Returns a sentence with the numbers of exceptions alone. */

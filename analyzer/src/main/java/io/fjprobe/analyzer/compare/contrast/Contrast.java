@@ -305,6 +305,11 @@ public final class Contrast {
     return TimeOuts.at(line, sides, isNextSlow());
   }
 
+  /** Returns the line where there are more of them on the slow side; empty: there are none. */
+  public Optional<String> timedOutMost() {
+    return TimeOuts.most(sides, isNextSlow());
+  }
+
   private boolean isNextSlow() {
     return wall().difference().value() > 0;
   }

@@ -20,8 +20,10 @@ final class GrownMethods {
    *
    * @param depth how many methods it has called in the mean, with those that they have called
    * @param score is the higher, the more of that time it has, and the less other time
+   * @param called code that is not the JDK's calls it in most samples
    */
-  private record Candidate(String method, boolean own, double depth, double score) {}
+  private record Candidate(
+      String method, boolean own, double depth, double score, boolean called) {}
 
   private final BySide<RunningTime> times;
   private final RunningTime slow;
@@ -53,7 +55,8 @@ final class GrownMethods {
     Candidate found =
         own == null
             ? best(candidates, each -> saysMore(each, all))
-            : best(candidates, each -> each.depth() <= own.depth());
+            : best(
+                candidates, each -> each.depth() <= own.depth() && (each.called() || each.own()));
     return found == null
         ? null
         : new GrownMethod(
@@ -83,6 +86,12 @@ final class GrownMethods {
     double more = onSlow.nanos() - onFast.nanos();
     return onSlow.atLeastMoreThan(onFast, Normal.TWO_SIDED_95) < most * all
         ? Optional.empty()
-        : Optional.of(new Candidate(method, row.own(), row.depth(), more * more / onSlow.nanos()));
+        : Optional.of(
+            new Candidate(
+                method,
+                row.own(),
+                row.depth(),
+                more * more / onSlow.nanos(),
+                row.called() >= most * row.samples()));
   }
 }

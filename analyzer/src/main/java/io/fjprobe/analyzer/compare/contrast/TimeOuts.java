@@ -5,8 +5,11 @@ import io.fjprobe.analyzer.compare.measure.BySide;
 import io.fjprobe.analyzer.compare.measure.Quantity;
 import io.fjprobe.analyzer.compare.moment.MomentRow;
 import io.fjprobe.analyzer.compare.side.Side;
+import io.fjprobe.analyzer.recording.stack.StackReading;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.function.ToLongFunction;
 
 /**
@@ -33,6 +36,23 @@ public record TimeOuts(BySide<Double> count, BySide<Double> nanos, long timeOut)
             .reduce(TimedOutWaits.Row::plus)
             .map(TimedOutWaits.Row::timeOut)
             .orElse(0L));
+  }
+
+  /**
+   * Returns the line of user code where such waits last for so much longer on the slow side than
+   * anywhere else.
+   */
+  static Optional<String> most(BySide<Side> sides, boolean nextIsSlow) {
+    return sides.of(nextIsSlow).forks().stream()
+        .flatMap(fork -> fork.section().timedOutWaits().byLine().keySet().stream())
+        .filter(StackReading::isUserCode)
+        .distinct()
+        .max(
+            Comparator.comparingDouble(
+                (String line) -> {
+                  TimeOuts times = at(line, sides, nextIsSlow);
+                  return times.nanos.of(nextIsSlow) - times.nanos.of(!nextIsSlow);
+                }));
   }
 
   private static double sum(List<TimedOutWaits.Row> rows, ToLongFunction<TimedOutWaits.Row> what) {

@@ -67,7 +67,11 @@ public enum Evidence {
   ALLOCATED("bytes allocated (estimate)", Quantity.ALLOCATED),
   OTHER_PAUSES("pauses that are not GC", Quantity.OTHER_PAUSES),
   OTHER_PAUSE_TIME("time in pauses that are not GC", Quantity.OTHER_PAUSE_TIME, OPERATIONS, true),
-  CLASSES_LOADED("classes loaded (estimate)", Quantity.CLASSES_LOADED);
+  CLASSES_LOADED("classes loaded (estimate)", Quantity.CLASSES_LOADED),
+  DELAYED_ACKS("TCP acknowledgements delayed (estimate)", Quantity.DELAYED_ACKS),
+  RETRANSMISSION_TIMEOUTS(
+      "TCP retransmission timeouts (estimate)", Quantity.RETRANSMISSION_TIMEOUTS),
+  LISTEN_OVERFLOWS("connections not let in at first (estimate)", Quantity.LISTEN_OVERFLOWS);
 
   private static final Set<Evidence> OF_ANY_UNIT =
       EnumSet.complementOf(EnumSet.of(CPU_TIME, START_UP_TIME));

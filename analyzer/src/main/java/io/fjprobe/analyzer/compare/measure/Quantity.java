@@ -60,6 +60,9 @@ public final class Quantity {
   public static final Quantity OTHER_PAUSE_TIME = new Quantity("OTHER_PAUSE_TIME");
 
   public static final Quantity CLASSES_LOADED = new Quantity("CLASSES_LOADED");
+  public static final Quantity DELAYED_ACKS = new Quantity("DELAYED_ACKS");
+  public static final Quantity RETRANSMISSION_TIMEOUTS = new Quantity("RETRANSMISSION_TIMEOUTS");
+  public static final Quantity LISTEN_OVERFLOWS = new Quantity("LISTEN_OVERFLOWS");
   public static final Quantity COMPILE_TIME = new Quantity("COMPILE_TIME");
   public static final Quantity THROTTLED_TIME = new Quantity("THROTTLED_TIME");
   public static final Quantity THREADS_STARTED = new Quantity("THREADS_STARTED");

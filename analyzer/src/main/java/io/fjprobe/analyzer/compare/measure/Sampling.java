@@ -210,6 +210,11 @@ public final class Sampling {
     put(Quantity.COMPILE_TIME, compileNanos(machine));
     put(Quantity.THROWABLES, inWindow(machine.throwablesPerSecond()));
     put(Quantity.CLASSES_LOADED, inWindow(machine.classesPerSecond()));
+    put(Quantity.DELAYED_ACKS, inWindow(machine.network().delayedAcksPerSecond()));
+    put(
+        Quantity.RETRANSMISSION_TIMEOUTS,
+        inWindow(machine.network().retransmissionTimeoutsPerSecond()));
+    put(Quantity.LISTEN_OVERFLOWS, inWindow(machine.network().listenOverflowsPerSecond()));
     put(Quantity.PINNED, orZero(machine.pinned(), Row::count));
     put(Quantity.ALLOCATED_BYTES, machine.gc().allocatedBytes());
     AllocationAccount allocations = machine.gc().allocations();

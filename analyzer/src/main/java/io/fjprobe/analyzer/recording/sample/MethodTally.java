@@ -2,6 +2,7 @@ package io.fjprobe.analyzer.recording.sample;
 
 import io.fjprobe.analyzer.recording.part.Part;
 import io.fjprobe.analyzer.recording.stack.ApplicationCode;
+import io.fjprobe.analyzer.recording.stack.StackReading;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
@@ -23,10 +24,12 @@ public final class MethodTally implements Part<MethodTally> {
   public static final class Count {
     private long samples;
     private long above;
+    private long called;
 
-    private void add(long moreSamples, long moreAbove) {
+    private void add(long moreSamples, long moreAbove, long moreCalled) {
       samples += moreSamples;
       above += moreAbove;
+      called += moreCalled;
     }
 
     public long samples() {
@@ -36,6 +39,14 @@ public final class MethodTally implements Part<MethodTally> {
     /** Returns how many methods it had called in the mean, with those that they had called. */
     public double depth() {
       return (double) above / samples;
+    }
+
+    /**
+     * Returns in how many of the samples code called it that is not the JDK's, directly or not. The
+     * JVM may book code of the application to a method of the JDK, and then shows none.
+     */
+    public long called() {
+      return called;
     }
   }
 
@@ -48,8 +59,12 @@ public final class MethodTally implements Part<MethodTally> {
    */
   public void add(List<String> methods) {
     samples++;
+    int lastOfUser = methods.size() - 1;
+    while (lastOfUser >= 0 && !StackReading.isUserCode(methods.get(lastOfUser))) {
+      lastOfUser--;
+    }
     for (int i = 0; i < methods.size(); i++) {
-      count(methods.get(i)).add(1, i);
+      count(methods.get(i)).add(1, i, i < lastOfUser ? 1 : 0);
     }
   }
 
@@ -61,7 +76,8 @@ public final class MethodTally implements Part<MethodTally> {
   public void merge(MethodTally other) {
     samples += other.samples;
     own.addAll(other.own);
-    other.counts.forEach((method, more) -> count(method).add(more.samples, more.above));
+    other.counts.forEach(
+        (method, more) -> count(method).add(more.samples, more.above, more.called));
   }
 
   @Override

@@ -38,6 +38,7 @@ record EventTypes(Set<Long> lasting, Set<Long> facts, Map<Long, CountedThing> co
       Map.of(
           "fjprobe.ExternalWaitStatistics", List.of(),
           "fjprobe.LifeStatistics", List.of(),
+          "fjprobe.NetworkStatistics", List.of(),
           "fjprobe.OperationStatistics", List.of("operation"),
           "fjprobe.PoolStatistics", List.of("poolId"),
           "fjprobe.ThreadTime", List.of("osThreadId", "javaThreadId"),

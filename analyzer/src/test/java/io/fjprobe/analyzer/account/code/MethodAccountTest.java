@@ -44,11 +44,11 @@ class MethodAccountTest {
 
   @Test
   void theSumOfTwo() {
-    MethodAccount.Row row = new MethodAccount.Row(30, 2, true);
+    MethodAccount.Row row = new MethodAccount.Row(30, 2, true, 0);
     MethodAccount first = new MethodAccount(100, 1_000L, Map.of("a.A.a", row));
     MethodAccount second =
         new MethodAccount(
-            50, 500L, Map.of("a.A.a", new MethodAccount.Row(10, 6, false), "b.B.b", row));
+            50, 500L, Map.of("a.A.a", new MethodAccount.Row(10, 6, false, 0), "b.B.b", row));
     MethodAccount sum = MethodAccount.sum(List.of(first, second));
     assertThat(sum.samples()).isEqualTo(150);
     assertThat(sum.nanos()).isEqualTo(1_500);

@@ -8,6 +8,7 @@ import io.fjprobe.analyzer.account.SectionAccount;
 import io.fjprobe.analyzer.account.window.Window;
 import io.fjprobe.analyzer.recording.Facts;
 import io.fjprobe.analyzer.recording.Recording;
+import io.fjprobe.analyzer.recording.counter.Snapshot;
 import io.fjprobe.analyzer.recording.file.Progress;
 import io.fjprobe.analyzer.recording.file.RecordingReader;
 import io.fjprobe.analyzer.recording.machine.AllocationSite;
@@ -21,6 +22,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 class MachineAccountTest {
+
+  private static final long SECOND = 1_000_000_000;
 
   @TempDir private Path directory;
 
@@ -40,6 +43,19 @@ class MachineAccountTest {
     assertThat(machine.compiler().compilations()).isNull();
     assertThat(machine.throttledNanos()).isNull();
     assertThat(machine.pinned()).isNull();
+    assertThat(machine.network()).isEqualTo(NetworkAccount.NOT_RECORDED);
+  }
+
+  /** The numbers began long before, and what the system does not tell is not known. */
+  @Test
+  void theNetworkIsCountedBetweenReports() {
+    Facts facts = new Facts();
+    facts.network().add(new Snapshot<>(0, "period", 0, 0, new long[] {1_000, 7, -1}));
+    facts.network().add(new Snapshot<>(2 * SECOND, "exit", 0, 0, new long[] {1_060, 7, -1}));
+    Recording recording =
+        new Recording(directory, 0, 2 * SECOND, 1, new Timeline(List.of()), facts, List.of());
+    assertThat(MachineAccount.of(recording, Window.whole(recording)).network())
+        .isEqualTo(new NetworkAccount(30.0, 0.0, null));
   }
 
   @Test

@@ -8,6 +8,7 @@ import io.fjprobe.analyzer.TestBox;
 import io.fjprobe.analyzer.TestMoments;
 import io.fjprobe.analyzer.account.machine.AllocationAccount;
 import io.fjprobe.analyzer.account.machine.VmOperationRow;
+import io.fjprobe.analyzer.account.moment.MomentAccount;
 import io.fjprobe.analyzer.account.thread.ProcessAccount;
 import io.fjprobe.analyzer.account.thread.ThreadGroupRow;
 import io.fjprobe.analyzer.account.thread.ThreadStartAccount;
@@ -165,11 +166,31 @@ class SurroundingCausesTest extends CauseTest {
     next.process = compilers(30, 150);
     assertThat(only("cpu-starvation").summary())
         .endsWith("where threads named Finalizer use more of it");
+    for (SideFixture side : List.of(base, next)) {
+      side.moments = running();
+    }
+    base.methods = MethodSamples.account(1000, new MethodSamples("app.Fib.compute", 1000, 5, true));
+    next.methods =
+        MethodSamples.account(
+            1000,
+            new MethodSamples("app.Fib.compute", 500, 5, true),
+            new MethodSamples("app.Context.copy", 500, 1, true));
+    assertThat(only("cpu-starvation").summary())
+        .endsWith(
+            "where threads named Finalizer use more of it, and most of what runs longer is in"
+                + " Context.copy");
     next.process = compilers(30, 30);
     assertThat(only("cpu-starvation").summary()).as("too little").endsWith("on JDK 17");
     base.process = ProcessAccount.NONE;
     next.process = compilers(150, 30);
     assertThat(only("cpu-starvation").summary()).as("not known of one side").endsWith("on JDK 17");
+  }
+
+  private static MomentAccount running() {
+    return new TestMoments(
+            TestBox.of(Doing.RUNS).in("fib", true).at("app.Fib.compute:3").width(2).box())
+        .looks(400, 10_000_000_000L)
+        .account();
   }
 
   /**
@@ -240,6 +261,18 @@ class SurroundingCausesTest extends CauseTest {
   void exceptionsInTasks() {
     next.with(Part.WORK, 300 * MS).with(Quantity.THROWABLES, 100_000);
     assertThat(only("exceptions").forkJoin()).isFalse();
+    assertThat(only("exceptions").summary()).isEqualTo("more exceptions are created on JDK 17");
+    for (SideFixture side : List.of(base, next)) {
+      side.moments = running();
+      side.methods =
+          MethodSamples.account(1000, new MethodSamples("app.Fib.compute", 1000, 5, true));
+    }
+    next.methodsOfThrowables =
+        MethodSamples.account(400, new MethodSamples("lib.Leaks.record", 400, 3, false));
+    assertThat(only("exceptions").summary())
+        .isEqualTo("more exceptions are created on JDK 17, most of them through Leaks.record");
+    assertThat(only("exceptions").explanation())
+        .endsWith("per operation, through lib.Leaks.record.");
     next.with(Quantity.THROWABLES, 10);
     only("user-code");
   }

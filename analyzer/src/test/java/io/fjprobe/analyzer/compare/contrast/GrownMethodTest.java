@@ -60,6 +60,24 @@ class GrownMethodTest {
     return Comparisons.contrast(fast, slow).grownMethod(0.5, 0.4);
   }
 
+  /** The JVM books code of the application to a method of the JDK, and then shows none below it. */
+  @Test
+  void whatNobodyCallsIsNotNamed() {
+    fast.methods = all(MAIN, own("app.Rules.valid", 100, 2));
+    slow.methods =
+        all(
+            MAIN,
+            own("app.Rules.valid", 400, 2),
+            new MethodSamples("java.util.HashMap.computeIfAbsent", 500, 0, false, 40));
+    assertIs("app.Rules.valid", "app.Rules.valid");
+    slow.methods =
+        all(
+            MAIN,
+            own("app.Rules.valid", 600, 2),
+            new MethodSamples("java.util.HashMap.computeIfAbsent", 500, 0, false, 500));
+    assertIs("app.Rules.valid", "java.util.HashMap.computeIfAbsent");
+  }
+
   private void assertIs(String own, String method) {
     GrownMethod found = find();
     assertThat(found).isNotNull();

@@ -162,10 +162,7 @@ public final class Causes {
     if (line == null || line.share() <= CauseLimit.LONGER_AT_LINE_MOST.value()) {
       return withNothingAsked(possible, subject);
     }
-    List<Explanation> others =
-        line.isOfPool()
-            ? possible
-            : possible.stream().filter(each -> !isIdle(each)).collect(toCollection(ArrayList::new));
+    List<Explanation> others = line.isOfPool() ? possible : withoutIdle(possible);
     double left = 1 - others.stream().mapToDouble(Causes::ofGap).sum();
     if (left > CauseLimit.LONGER_AT_LINE_MOST.value()) {
       possible = others;
@@ -205,7 +202,7 @@ public final class Causes {
     double most = Math.max(1 - less.share(), 0);
     double factor = work > most ? most / work : 1;
     List<Explanation> possible = new ArrayList<>();
-    for (Explanation each : explanations) {
+    for (Explanation each : less.saysWhy() ? withoutIdle(explanations) : explanations) {
       Explanation bounded = isWork(each) ? each.of(factor * ofGap(each)) : each;
       if (ofGap(bounded) >= CauseLimit.LEAST_EFFECT.value()) {
         possible.add(bounded);
@@ -250,6 +247,12 @@ public final class Causes {
 
   private static boolean isIdle(Explanation explanation) {
     return explanation.cause().equals(new IdleCause().id());
+  }
+
+  private static List<Explanation> withoutIdle(List<Explanation> explanations) {
+    return explanations.stream()
+        .filter(each -> !isIdle(each))
+        .collect(toCollection(ArrayList::new));
   }
 
   private static boolean isWork(Explanation explanation) {

@@ -5,6 +5,7 @@ import io.fjprobe.analyzer.compare.cause.Cause;
 import io.fjprobe.analyzer.compare.cause.ManyMore;
 import io.fjprobe.analyzer.compare.cause.limit.CauseLimit;
 import io.fjprobe.analyzer.compare.contrast.CpuTaker;
+import io.fjprobe.analyzer.compare.contrast.GrownMethod;
 import io.fjprobe.analyzer.compare.measure.BySide;
 import io.fjprobe.analyzer.compare.measure.Evidence;
 import io.fjprobe.analyzer.compare.measure.Part;
@@ -57,6 +58,14 @@ public final class StarvationCause implements Cause {
         && slow - fast >= CauseLimit.CPU_STARVATION_TAKEN.value() * waits;
   }
 
+  /** Returns where threads run for longer; empty: it is not known. */
+  private static String ranMore(Case subject) {
+    GrownMethod method = subject.grownMethod();
+    return method == null
+        ? ""
+        : Wording.text(", and most of what runs longer is in %s", method.shortly());
+  }
+
   @Override
   public @Nullable Account judge(Case subject) {
     if (!subject.starvesMore()) {
@@ -73,6 +82,7 @@ public final class StarvationCause implements Cause {
         "workers get less CPU time on "
             + subject.slow()
             + (who == null ? "" : Wording.text(", where %s use more of it", who))
+            + (taker == null || taker.compilers() ? "" : ranMore(subject))
             + ManyMore.of(subject),
         "Waiting for a CPU, as the system counted it: "
             + subject.both(Part.CPU_WAIT)

@@ -3,7 +3,9 @@ package io.fjprobe.analyzer.compare.cause.moment;
 import io.fjprobe.analyzer.compare.cause.Case;
 import io.fjprobe.analyzer.compare.cause.limit.CauseLimit;
 import io.fjprobe.analyzer.compare.contrast.TimeOuts;
+import io.fjprobe.analyzer.compare.measure.BySide;
 import io.fjprobe.analyzer.compare.moment.MomentRow;
+import io.fjprobe.analyzer.wording.MomentWording;
 import io.fjprobe.analyzer.wording.Wording;
 
 /**
@@ -14,22 +16,52 @@ final class EndedByTime {
 
   private EndedByTime() {}
 
-  /** Returns the end of a summary; empty: clearly more waits do not end so on the slow side. */
+  /**
+   * Returns the end of a summary; empty: clearly more waits do not end so on the slow side.
+   *
+   * @param row who holds the program up; it may wait for others that wait so
+   */
   static String of(Case subject, MomentRow row) {
     if (row.line() == null || row.doing().runsCode()) {
       return "";
     }
-    TimeOuts times = subject.contrast().timeOuts(row.line());
+    TimeOuts there = subject.contrast().timeOuts(row.line());
+    if (isMuchMore(subject, there, 1)) {
+      return text(subject, there, "there");
+    }
+    BySide<Double> wall = subject.contrast().wall().values();
+    double longer = subject.onSlow(wall) / subject.onFast(wall);
+    return subject
+        .contrast()
+        .timedOutMost()
+        .filter(line -> isMuchMore(subject, subject.contrast().timeOuts(line), longer))
+        .map(
+            line ->
+                text(
+                    subject,
+                    subject.contrast().timeOuts(line),
+                    "at " + MomentWording.withoutPackage(line)))
+        .orElse("");
+  }
+
+  /**
+   * @param asUsual how many times as many there would be if a thread waited so all the time
+   */
+  private static boolean isMuchMore(Case subject, TimeOuts times, double asUsual) {
     double slow = subject.onSlow(times.nanos());
     double fast = subject.onFast(times.nanos());
-    return slow < CauseLimit.MUCH_MORE.value() * fast
-            || !subject.canMake(CauseLimit.LINE_NAMED, slow - fast)
-        ? ""
-        : Wording.text(
-            "; at least %s waits there end only by their time-out%s, and %s on %s",
-            Wording.number(subject.onSlow(times.count())),
-            times.timeOut() == 0 ? "" : " of " + Wording.time(times.timeOut()),
-            fast == 0 ? "none seen" : "at least " + Wording.number(subject.onFast(times.count())),
-            subject.fast());
+    return slow >= CauseLimit.MUCH_MORE.value() * asUsual * fast
+        && subject.canMake(CauseLimit.LINE_NAMED, slow - fast);
+  }
+
+  private static String text(Case subject, TimeOuts times, String where) {
+    double fast = subject.onFast(times.nanos());
+    return Wording.text(
+        "; at least %s waits %s end only by their time-out%s, and %s on %s",
+        Wording.number(subject.onSlow(times.count())),
+        where,
+        times.timeOut() == 0 ? "" : " of " + Wording.time(times.timeOut()),
+        fast == 0 ? "none seen" : "at least " + Wording.number(subject.onFast(times.count())),
+        subject.fast());
   }
 }

@@ -69,6 +69,15 @@ public final class LessAtOnceCause {
     return Math.log(subject.contrast().wall().factor());
   }
 
+  /**
+   * Returns whether it names the line of others than workers at which the program waits. Then it
+   * says why workers have less to do.
+   */
+  public boolean saysWhy() {
+    MomentRow row = largest();
+    return !at().isEmpty() && row != null && !row.worker() && !row.doing().runsCode();
+  }
+
   /** Returns whether the pool or its tasks do it, and not something beside them. */
   public boolean isOfPool() {
     return most().map(change -> change.why().isOfPool()).orElse(false);
@@ -91,13 +100,14 @@ public final class LessAtOnceCause {
     most.ifPresent(change -> advice.add(advice(change.why())));
     return new Cause.Account(
         Wording.text(
-            "less runs at the same time on %s: %.1f CPUs are used there, and %.1f on %s%s%s",
-            subject.slow(),
-            subject.onSlow(cpus),
-            subject.onFast(cpus),
-            subject.fast(),
-            most.map(change -> "; " + change.why().words()).orElse(""),
-            at()),
+                "less runs at the same time on %s: %.1f CPUs are used there, and %.1f on %s%s%s",
+                subject.slow(),
+                subject.onSlow(cpus),
+                subject.onFast(cpus),
+                subject.fast(),
+                most.map(change -> "; " + change.why().words()).orElse(""),
+                at())
+            + SlowNetwork.of(subject),
         Wording.text(
                 "By looks at all threads, the CPUs that are used: %s.%s%s",
                 subject.both(cpus.map(number -> Wording.text("%.2f", number))),

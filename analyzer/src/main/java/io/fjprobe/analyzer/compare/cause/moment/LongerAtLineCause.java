@@ -3,6 +3,7 @@ package io.fjprobe.analyzer.compare.cause.moment;
 import io.fjprobe.analyzer.account.moment.WaitRow;
 import io.fjprobe.analyzer.compare.cause.Case;
 import io.fjprobe.analyzer.compare.cause.Cause;
+import io.fjprobe.analyzer.compare.cause.CountCalls;
 import io.fjprobe.analyzer.compare.cause.ManyMore;
 import io.fjprobe.analyzer.compare.cause.MoreOfTheSame;
 import io.fjprobe.analyzer.compare.cause.MoreThrowables;
@@ -157,6 +158,7 @@ public final class LongerAtLineCause {
             + (throwables == null ? "" : throwables.summary())
             + (fewer ? whileOthersWait() : "")
             + EndedByTime.of(subject, lines.get(0).get(0))
+            + (isRun() ? "" : SlowNetwork.of(subject))
             + subject.whileMoreWaitForCarrier()
             + (fewer ? "" : ManyMore.of(subject))
             + (fewer || !isRun() ? "" : MoreOfTheSame.of(subject, threads)),
@@ -173,14 +175,24 @@ public final class LongerAtLineCause {
             + (isRun() ? MORE_OFTEN_OR_LONGER + subject.onlyMethods() : "")
             + subject.moreWaitForCarrier()
             + subject.alsoHeard(),
-        List.of(
-            fewer
-                ? "look at what lets fewer of them go on at the same time: a limit, a lock, a pool"
-                    + " or a queue"
-                : two
-                    ? "look at what these lines do on each side, and at how often"
-                    : "look at what this line does on each side"),
+        advice(fewer, two),
         List.of());
+  }
+
+  private List<String> advice(boolean fewer, boolean two) {
+    List<String> advice = new ArrayList<>();
+    advice.add(
+        fewer
+            ? "look at what lets fewer of them go on at the same time: a limit, a lock, a pool"
+                + " or a queue"
+            : two
+                ? "look at what these lines do on each side, and at how often"
+                : "look at what this line does on each side");
+    String count = fewer || !isRun() ? null : CountCalls.advice(lines.get(0).get(0).line());
+    if (count != null) {
+      advice.add(count);
+    }
+    return advice;
   }
 
   /** Returns the end of a summary: who waits for what others have; empty: not clearly more do. */

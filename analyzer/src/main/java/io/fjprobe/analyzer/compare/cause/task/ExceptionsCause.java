@@ -2,6 +2,7 @@ package io.fjprobe.analyzer.compare.cause.task;
 
 import io.fjprobe.analyzer.compare.cause.Case;
 import io.fjprobe.analyzer.compare.cause.Cause;
+import io.fjprobe.analyzer.compare.cause.MoreThrowables;
 import io.fjprobe.analyzer.compare.cause.limit.CauseLimit;
 import io.fjprobe.analyzer.compare.contrast.TimesAtLine;
 import io.fjprobe.analyzer.compare.measure.Evidence;
@@ -45,14 +46,18 @@ public final class ExceptionsCause implements Cause {
       return null;
     }
     TimesAtLine most = subject.slowerLines().exceptions();
+    MoreThrowables throwables = MoreThrowables.of(subject);
     return subject.account(
-        "more exceptions are thrown on " + subject.slow(),
+        "more exceptions are created on "
+            + subject.slow()
+            + (throwables == null ? "" : throwables.where()),
         "Exceptions created per operation in the whole JVM (estimate): "
             + subject.both(Evidence.THROWABLES)
             + "; tasks ended with an exception: "
             + subject.both(Evidence.EXCEPTIONAL_TASKS)
             + "."
-            + subject.at("According to samples, most are created at", most),
+            + subject.at("According to samples, most are created at", most)
+            + (throwables == null ? "" : throwables.time()),
         List.of(
             "creating an exception walks the stack: test for the case instead, or return a"
                 + " result that says so"));

@@ -2,6 +2,7 @@ package io.fjprobe.analyzer.compare.cause.task;
 
 import io.fjprobe.analyzer.compare.cause.Case;
 import io.fjprobe.analyzer.compare.cause.Cause;
+import io.fjprobe.analyzer.compare.cause.CountCalls;
 import io.fjprobe.analyzer.compare.cause.ManyMore;
 import io.fjprobe.analyzer.compare.cause.MoreOfTheSame;
 import io.fjprobe.analyzer.compare.cause.MoreThrowables;
@@ -66,8 +67,14 @@ public final class UserCodeCause implements Cause {
             + (method == null || method.isAround(line) ? "" : subject.inMethod(method))
             + (throwables == null ? "" : throwables.sentence())
             + subject.onlyMethods(),
-        List.of(
-            "profile the tasks: look at jdk.ExecutionSample in these recordings, for example"
-                + " in JMC"));
+        advice(method, line));
+  }
+
+  private static List<String> advice(@Nullable GrownMethod method, @Nullable TimesAtLine line) {
+    String own = method == null ? null : method.own();
+    String count = CountCalls.advice(own != null ? own : line == null ? null : line.line());
+    String profile =
+        "profile the tasks: look at jdk.ExecutionSample in these recordings, for example in JMC";
+    return count == null ? List.of(profile) : List.of(profile, count);
   }
 }

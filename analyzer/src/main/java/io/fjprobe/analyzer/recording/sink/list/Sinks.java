@@ -7,6 +7,7 @@ import io.fjprobe.analyzer.contract.ClassCounter;
 import io.fjprobe.analyzer.contract.CompilerCounter;
 import io.fjprobe.analyzer.contract.ExternalWaitCounter;
 import io.fjprobe.analyzer.contract.LifeCounter;
+import io.fjprobe.analyzer.contract.NetworkCounter;
 import io.fjprobe.analyzer.contract.ThreadCounter;
 import io.fjprobe.analyzer.contract.ThrottlingCounter;
 import io.fjprobe.analyzer.contract.ThrowableCounter;
@@ -70,6 +71,9 @@ public final class Sinks {
               "fjprobe.ExternalWaitStatistics",
               JvmCountersSink.of(ExternalWaitCounter.values(), Facts::externalWaits)),
           entry("fjprobe.LifeStatistics", JvmCountersSink.of(LifeCounter.values(), Facts::lives)),
+          entry(
+              "fjprobe.NetworkStatistics",
+              JvmCountersSink.of(NetworkCounter.values(), Facts::network)),
           entry("fjprobe.OperationStatistics", OperationStatisticsSink::new),
           entry("fjprobe.Operation", OperationSink::new),
           entry(SpanCounts.TOTALS, SpanSink.of(SpanCounts.TOTALS)),

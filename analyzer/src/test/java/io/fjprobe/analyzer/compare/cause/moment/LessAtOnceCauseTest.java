@@ -10,6 +10,7 @@ import io.fjprobe.analyzer.account.moment.MomentAccount;
 import io.fjprobe.analyzer.compare.cause.CauseTest;
 import io.fjprobe.analyzer.compare.cause.list.Explanation;
 import io.fjprobe.analyzer.compare.measure.Part;
+import io.fjprobe.analyzer.compare.measure.Quantity;
 import io.fjprobe.analyzer.contract.Doing;
 import io.fjprobe.analyzer.contract.Unused;
 import java.util.List;
@@ -67,6 +68,18 @@ class LessAtOnceCauseTest extends CauseTest {
                 + " JDK 17)");
     next.moments = sleeping(7, 0.5);
     assertThat(only("less-at-once").summary()).endsWith("; ships: sleeps at App.ask:3");
+  }
+
+  /** Workers have less to do because others wait, and not the other way round. */
+  @Test
+  void itSaysWhyWorkersHaveLessToDo() {
+    base.with(Quantity.PARKS, 10).with(Quantity.PARKED_TIME, 10 * MS);
+    next.with(Quantity.PARKS, 10).with(Quantity.PARKED_TIME, 150 * MS);
+    next.with(Part.WORK, 180 * MS).with(Part.IDLE, 140 * MS);
+    assertThat(only("idle-workers").summary()).contains("less to do");
+    base.moments = sleeping(8, 0.02);
+    next.moments = sleeping(1, 0.5);
+    assertThat(only("less-at-once").summary()).contains("; ships: sleeps at App.ask:3");
   }
 
   private static MomentAccount sleeping(double threads, double unused) {

@@ -110,10 +110,25 @@ class LongerAtLineCauseTest extends CauseTest {
     assertThat(line().summary())
         .endsWith(
             "; at least 4 waits there end only by their time-out of 50 ms, and at least 0.40 on JDK 17");
-    next.timedOutWaits = waits("App.other:4", 20);
-    assertThat(line().summary()).doesNotContain("time-out");
     next.timedOutWaits = waits("App.take:4", 3);
     assertThat(line().summary()).doesNotContain("time-out");
+  }
+
+  /** Whoever waits may wait for others that wait so. */
+  @Test
+  void waitsOfOthersEndByTheirTimeOut() {
+    base.moments = looks(box(Doing.WAITS, "App.take:3", 1, 2));
+    next.moments = looks(box(Doing.WAITS, "App.take:4", 1, 2));
+    next.timedOutWaits = waits("app.Press.read:4", 20);
+    assertThat(line().summary())
+        .endsWith(
+            "; at least 4 waits at Press.read:4 end only by their time-out of 50 ms, and none seen"
+                + " on JDK 17");
+    base.timedOutWaits = waits("app.Press.read:4", 8);
+    assertThat(line().summary()).as("more only as it takes longer").doesNotContain("time-out");
+    base.timedOutWaits = TimedOutWaits.NONE;
+    next.timedOutWaits = waits("java.util.TimerThread.mainLoop:563", 20);
+    assertThat(line().summary()).as("no code of the application").doesNotContain("time-out");
   }
 
   /** Waits in the five iterations of each JVM. */
@@ -123,6 +138,41 @@ class LongerAtLineCauseTest extends CauseTest {
             line,
             new TimedOutWaits.Row(
                 timedOut, 50_000_000L * timedOut, 50_000_000, 100, 5_000_000_000L)));
+  }
+
+  @Test
+  void theNetworkMakesThemWait() {
+    base.moments = looks(box(Doing.WAITS_FOR_RESULT, "App.ask:3", 1, 2));
+    next.moments = looks(box(Doing.WAITS_FOR_RESULT, "App.ask:3", 1, 2));
+    base.with(Quantity.DELAYED_ACKS, 1).with(Quantity.LISTEN_OVERFLOWS, 0);
+    next.with(Quantity.DELAYED_ACKS, 460).with(Quantity.LISTEN_OVERFLOWS, 0);
+    String delayed =
+        "; about 460 acknowledgements of TCP are delayed there, by 40 ms or more each, and 1 on"
+            + " JDK 17: who writes twice before it reads waits for that, unless TCP_NODELAY is set";
+    assertThat(line().summary()).endsWith(delayed);
+    next.with(Quantity.LISTEN_OVERFLOWS, 5);
+    assertThat(line().summary())
+        .contains(delayed)
+        .endsWith(
+            "; about 5 connections are not let in at first there, and 0 on JDK 17: too many wait to"
+                + " be accepted, and the others try again after 1 s");
+    next.with(Quantity.DELAYED_ACKS, 1.2).with(Quantity.LISTEN_OVERFLOWS, Double.NaN);
+    base.with(Quantity.RETRANSMISSION_TIMEOUTS, 0);
+    next.with(Quantity.RETRANSMISSION_TIMEOUTS, 10);
+    assertThat(line().summary())
+        .endsWith(
+            "; TCP sends something again about 10 times there, after 200 ms or more each, and 0"
+                + " times on JDK 17");
+  }
+
+  /** It waits for nobody. */
+  @Test
+  void theNetworkIsNoReasonToRun() {
+    base.moments = looks(box(Doing.RUNS, "App.a:3", 1, 2));
+    next.moments = looks(box(Doing.RUNS, "App.a:3", 1, 2));
+    base.with(Quantity.DELAYED_ACKS, 1);
+    next.with(Quantity.DELAYED_ACKS, 460);
+    assertThat(line().summary()).doesNotContain("TCP");
   }
 
   /** The threads sleep for as long in all. */

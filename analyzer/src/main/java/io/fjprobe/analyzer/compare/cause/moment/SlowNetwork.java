@@ -1,0 +1,49 @@
+package io.fjprobe.analyzer.compare.cause.moment;
+
+import io.fjprobe.analyzer.compare.cause.Case;
+import io.fjprobe.analyzer.compare.cause.limit.CauseLimit;
+import io.fjprobe.analyzer.compare.measure.Evidence;
+import io.fjprobe.analyzer.wording.Wording;
+
+/**
+ * Says that TCP makes connections wait much more often on the slow side. The system counts that,
+ * and not whose connections they are.
+ */
+final class SlowNetwork {
+
+  private SlowNetwork() {}
+
+  /** Returns the end of a summary; empty: it does not, or that is not known. */
+  static String of(Case subject) {
+    return of(
+            subject,
+            Evidence.DELAYED_ACKS,
+            CauseLimit.LONGER_AT_LINE_DELAYED_ACK,
+            "; about %s acknowledgements of TCP are delayed there, by 40 ms or more each, and %s on"
+                + " %s: who writes twice before it reads waits for that, unless TCP_NODELAY is set")
+        + of(
+            subject,
+            Evidence.LISTEN_OVERFLOWS,
+            CauseLimit.LONGER_AT_LINE_LISTEN_OVERFLOW,
+            "; about %s connections are not let in at first there, and %s on %s: too many wait to"
+                + " be accepted, and the others try again after 1 s")
+        + of(
+            subject,
+            Evidence.RETRANSMISSION_TIMEOUTS,
+            CauseLimit.LONGER_AT_LINE_RETRANSMISSION,
+            "; TCP sends something again about %s times there, after 200 ms or more each, and %s"
+                + " times on %s");
+  }
+
+  /**
+   * @param cost how long one of them takes
+   */
+  private static String of(Case subject, Evidence evidence, CauseLimit cost, String words) {
+    double slow = subject.onSlow(evidence);
+    double fast = subject.onFast(evidence);
+    return !subject.more(evidence, CauseLimit.MUCH_MORE)
+            || !subject.canMake(CauseLimit.ADDITIONAL_MAKE, (slow - fast) * cost.value())
+        ? ""
+        : Wording.text(words, Wording.number(slow), Wording.number(fast), subject.fast());
+  }
+}
