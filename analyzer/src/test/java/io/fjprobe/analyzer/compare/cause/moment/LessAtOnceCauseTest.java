@@ -77,19 +77,18 @@ class LessAtOnceCauseTest extends CauseTest {
     next.with(Quantity.PARKS, 10).with(Quantity.PARKED_TIME, 150 * MS);
     next.with(Part.WORK, 180 * MS).with(Part.IDLE, 140 * MS);
     assertThat(only("idle-workers").summary()).contains("less to do");
-    base.moments = sleeping(8, 0.02);
-    next.moments = sleeping(1, 0.5);
-    assertThat(only("less-at-once").summary()).contains("; ships: sleeps at App.ask:3");
+    base.moments = waiting(Doing.WAITS_FOR_RESULT, 8, 0.02);
+    next.moments = waiting(Doing.WAITS_FOR_RESULT, 1, 0.5);
+    assertThat(only("less-at-once").summary()).contains("; ships: waits for a result at App.ask:3");
   }
 
   private static MomentAccount sleeping(double threads, double unused) {
+    return waiting(Doing.SLEEPS, threads, unused);
+  }
+
+  private static MomentAccount waiting(Doing doing, double threads, double unused) {
     return new TestMoments(
-            TestBox.of(Doing.SLEEPS)
-                .in("ships", false)
-                .at("App.ask:3")
-                .share(1)
-                .width(threads)
-                .box())
+            TestBox.of(doing).in("ships", false).at("App.ask:3").share(1).width(threads).box())
         .looks(400, LOOKED)
         .cpus(2)
         .unused(Unused.BLOCKED, unused)
