@@ -84,6 +84,8 @@ public final class PoolFixture {
   public static final long MS = 1_000_000;
   public static final long SECOND = 1_000 * MS;
 
+  private static final NetworkAccount NO_NETWORK = NetworkAccount.NOT_RECORDED;
+
   public static final GcAccount NO_GC = new GcAccount(null, null, null, null, null, null, null);
 
   public static final CompilerAccount COMPILER = new CompilerAccount(30L, 30 * MS, 2 * SECOND);
@@ -256,7 +258,7 @@ public final class PoolFixture {
         List.of(),
         machineLoad,
         jvmLoad,
-        NetworkAccount.NOT_RECORDED);
+        NO_NETWORK);
   }
 
   /** Nothing is recorded but who allocates, and what the JVM stops all threads for. */
@@ -273,7 +275,7 @@ public final class PoolFixture {
         vmOperations,
         0.5,
         0.4,
-        NetworkAccount.NOT_RECORDED);
+        NO_NETWORK);
   }
 
   /** On which half of the CPUs are busy. */
@@ -283,34 +285,22 @@ public final class PoolFixture {
   }
 
   public static MachineAccount machine(GcAccount gc) {
+    return machine(gc, COMPILER);
+  }
+
+  private static MachineAccount machine(GcAccount gc, CompilerAccount compiler) {
     return new MachineAccount(
-        gc,
-        COMPILER,
-        null,
-        null,
-        null,
-        null,
-        null,
-        List.of(),
-        1.0,
-        1.0,
-        NetworkAccount.NOT_RECORDED);
+        gc, compiler, null, null, null, null, null, List.of(), 1.0, 1.0, NO_NETWORK);
+  }
+
+  public static MachineAccount machine(CompilerAccount compiler) {
+    return machine(NO_GC, compiler);
   }
 
   /** On which half of the CPUs are busy. */
   public static MachineAccount machine(CompilerAccount compiler, Double throwables, Row pinned) {
     return new MachineAccount(
-        NO_GC,
-        compiler,
-        null,
-        null,
-        throwables,
-        null,
-        pinned,
-        List.of(),
-        0.5,
-        0.4,
-        NetworkAccount.NOT_RECORDED);
+        NO_GC, compiler, null, null, throwables, null, pinned, List.of(), 0.5, 0.4, NO_NETWORK);
   }
 
   /** Threads that wait for tasks, and what they wait in joins. */

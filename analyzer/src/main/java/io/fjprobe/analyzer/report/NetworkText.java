@@ -32,13 +32,13 @@ final class NetworkText {
         network.delayedAcksPerSecond(),
         MANY_DELAYED,
         "%s acknowledgements of TCP a second are delayed, by 40 ms or more each: who writes twice"
-            + " before it reads waits for that, unless TCP_NODELAY is set",
+            + " before it reads may wait for that, unless TCP_NODELAY is set",
         page);
     print(
         network.listenOverflowsPerSecond(),
         MANY_AGAIN,
-        "%s connections a second are not let in at first, as too many wait to be accepted: they"
-            + " try again after 1 s",
+        "%s attempts to connect a second fail at first, as too many wait to be accepted:"
+            + " whoever asks tries again after 1 s",
         page);
     print(
         network.retransmissionTimeoutsPerSecond(),

@@ -7,7 +7,6 @@ import io.fjprobe.analyzer.PoolFixture;
 import io.fjprobe.analyzer.TestBox;
 import io.fjprobe.analyzer.account.machine.CompilerAccount;
 import io.fjprobe.analyzer.account.machine.MachineAccount;
-import io.fjprobe.analyzer.account.machine.NetworkAccount;
 import io.fjprobe.analyzer.account.thread.ProcessAccount;
 import io.fjprobe.analyzer.account.thread.ThreadStartAccount;
 import io.fjprobe.analyzer.contract.Doing;
@@ -89,17 +88,6 @@ class CompilationFindingTest {
   }
 
   private static MachineAccount compiling(Long nanos) {
-    return new MachineAccount(
-        PoolFixture.NO_GC,
-        new CompilerAccount(99L, nanos, SECOND),
-        null,
-        null,
-        null,
-        null,
-        null,
-        List.of(),
-        1.0,
-        1.0,
-        NetworkAccount.NOT_RECORDED);
+    return PoolFixture.machine(new CompilerAccount(99L, nanos, SECOND));
   }
 }

@@ -34,7 +34,7 @@ class NetworkTextTest {
     assertThat(text(Doing.WAITS_FOR_RESULT, new NetworkAccount(39.6, 0.0, null)))
         .isEqualTo(
             "network  39.6 acknowledgements of TCP a second are delayed, by 40 ms or more each: who"
-                + " writes twice before it reads waits for that, unless TCP_NODELAY is set"
+                + " writes twice before it reads may wait for that, unless TCP_NODELAY is set"
                 + WHOSE);
   }
 
@@ -42,8 +42,8 @@ class NetworkTextTest {
   void connectionsHaveToTryAgain() {
     assertThat(text(Doing.WAITS, new NetworkAccount(4.9, 2.0, 3.0)))
         .isEqualTo(
-            "network  3 connections a second are not let in at first, as too many wait to be"
-                + " accepted: they try again after 1 s"
+            "network  3 attempts to connect a second fail at first, as too many wait to be"
+                + " accepted: whoever asks tries again after 1 s"
                 + WHOSE
                 + "\nnetwork  2 times a second TCP sends something again that got no answer, after"
                 + " 200 ms or more"

@@ -52,7 +52,7 @@ public final class Generation {
   }
 
   /** Whether there are such pools in this JVM. */
-  boolean isThere() {
+  public boolean isThere() {
     return state.joinPoints > 0;
   }
 

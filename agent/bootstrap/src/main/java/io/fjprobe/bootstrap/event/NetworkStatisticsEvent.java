@@ -22,7 +22,7 @@ public final class NetworkStatisticsEvent extends Event {
 
   @Label("Delayed Acknowledgements")
   @Description(
-      "Acknowledgements that were sent when a timer ran out, which takes 40 ms or longer. Who writes twice and then reads waits for them, unless TCP_NODELAY is set. -1: not recorded")
+      "Acknowledgements that were sent when a timer ran out, which takes 40 ms or longer. Who writes twice and then reads may wait for them, unless TCP_NODELAY is set. -1: not recorded")
   public long delayedAcks;
 
   @Label("Retransmission Timeouts")
@@ -32,6 +32,6 @@ public final class NetworkStatisticsEvent extends Event {
 
   @Label("Listen Overflows")
   @Description(
-      "Connections that were not let in because too many waited to be accepted; these try again after 1 s. -1: not recorded")
+      "Attempts to connect that failed because too many waited to be accepted; whoever asks tries again after 1 s. -1: not recorded")
   public long listenOverflows;
 }

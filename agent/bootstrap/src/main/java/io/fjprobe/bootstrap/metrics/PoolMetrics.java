@@ -84,12 +84,16 @@ public final class PoolMetrics {
 
   /** What looks add up to since they began. Empty if nobody looks. */
   public Map<String, Long> seen() {
-    return SeenSums.areKept() ? pool.seen.byName() : Collections.<String, Long>emptyMap();
+    return SeenSums.areKept()
+        ? pool.seen.byName(pool.generation)
+        : Collections.<String, Long>emptyMap();
   }
 
   /** Likewise of all pools together, also those that ended. */
   public static Map<String, Long> seenOfAllPools() {
-    return SeenSums.areKept() ? PoolRegistry.seen().byName() : Collections.<String, Long>emptyMap();
+    return SeenSums.areKept()
+        ? PoolRegistry.seen().byName(null)
+        : Collections.<String, Long>emptyMap();
   }
 
   /** The state of now. Empty if the pool was collected. */

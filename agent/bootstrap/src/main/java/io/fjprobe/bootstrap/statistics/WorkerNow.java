@@ -47,6 +47,11 @@ public final class WorkerNow {
     return QueueView.top(tally.queue) - QueueView.base(tally.queue) > 0;
   }
 
+  /** Whether nothing of what it does is missed. */
+  public boolean isObserved() {
+    return tally.isObserved();
+  }
+
   /** Whether it is parked for lack of work. */
   public boolean isIdle() {
     return tally.idle.isOpen();

@@ -1,5 +1,7 @@
 package io.fjprobe.bootstrap.tally;
 
+import io.fjprobe.bootstrap.counter.Generation;
+import io.fjprobe.bootstrap.counter.Probe;
 import java.util.Locale;
 
 /**
@@ -10,11 +12,17 @@ public enum Seen {
   /** Also in native code, if it used a CPU. */
   SEEN_RUNNING("Time in which workers ran, as looks at random moments tell"),
   SEEN_IN_NATIVE("Time of workers in native code that seem to use no CPU, likewise"),
-  SEEN_IDLE("Time in which workers were parked because there was no work, likewise"),
-  SEEN_IN_JOIN("Time in which workers were blocked in joins, likewise"),
-  SEEN_IN_MANAGED_BLOCK("Time in which workers were blocked in managed blocks, likewise"),
+  SEEN_IDLE("Time in which workers were parked because there was no work, likewise", Probe.IDLE),
+  SEEN_IN_JOIN("Time in which workers were blocked in joins, likewise", Probe.JOINS),
+  SEEN_IN_MANAGED_BLOCK(
+      "Time in which workers were blocked in managed blocks, likewise", Probe.COMPENSATION),
   SEEN_AT_MONITOR("Time in which workers waited to enter a monitor, likewise"),
-  SEEN_WAITING("Time in which workers waited, slept or were parked otherwise, likewise"),
+  /** Where one of the others is not known, it would be in this. */
+  SEEN_WAITING(
+      "Time in which workers waited, slept or were parked otherwise, likewise",
+      Probe.IDLE,
+      Probe.JOINS,
+      Probe.COMPENSATION),
   QUEUE_WAITS("Tasks that left a queue in order, and whose wait in it is known from looks"),
   QUEUE_WAIT_TIME(
       "How long these waited; of those that came and left between two looks it is not known"),
@@ -23,9 +31,30 @@ public enum Seen {
   private static final Seen[] ALL = values();
 
   private final String description;
+  private final Probe[] probes;
 
-  Seen(String description) {
+  /**
+   * @param probes what workers must say of themselves for it
+   */
+  Seen(String description, Probe... probes) {
     this.description = description;
+    this.probes = probes;
+  }
+
+  /** Whether it is known of pools of this generation. */
+  public boolean isRecorded(Generation generation) {
+    for (Probe each : probes) {
+      if (!generation.has(each)) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  /** Whether it is known of the pools of all generations that are there. */
+  public boolean isRecordedByAll() {
+    return isRecorded(Generation.JDK)
+        && (!Generation.JSR166Y.isThere() || isRecorded(Generation.JSR166Y));
   }
 
   /** Null: there is none of that name. */

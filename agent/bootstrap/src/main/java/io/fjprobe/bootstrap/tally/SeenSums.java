@@ -1,5 +1,6 @@
 package io.fjprobe.bootstrap.tally;
 
+import io.fjprobe.bootstrap.counter.Generation;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.concurrent.atomic.AtomicReference;
@@ -54,12 +55,18 @@ public final class SeenSums {
     return both;
   }
 
-  /** By the names of {@link Seen#fieldName}. */
-  public Map<String, Long> byName() {
+  /**
+   * By the names of {@link Seen#fieldName}, without what is not recorded.
+   *
+   * @param generation of the pools that were seen; null: all that are there
+   */
+  public Map<String, Long> byName(Generation generation) {
     long[] now = sums.get();
     Map<String, Long> byName = new LinkedHashMap<>();
     for (Seen each : ALL) {
-      byName.put(each.fieldName(), now[each.ordinal()]);
+      if (generation == null ? each.isRecordedByAll() : each.isRecorded(generation)) {
+        byName.put(each.fieldName(), now[each.ordinal()]);
+      }
     }
     return byName;
   }

@@ -56,7 +56,7 @@ class FifoQueueTest {
   /** As metrics have it. */
   private void expectSums(long known, double total, long ofMoreThan100Millis) {
     waits.looked(1, NANOS);
-    Map<String, Long> byName = sums.byName();
+    Map<String, Long> byName = sums.byName(null);
     assertThat(byName.get("queueWaits")).isEqualTo(known);
     assertThat(byName.get("queueWaitTime")).isCloseTo(looks(total), within(10L));
     assertThat(byName.get("longQueueWaits")).isEqualTo(ofMoreThan100Millis);

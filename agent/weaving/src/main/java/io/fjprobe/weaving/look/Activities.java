@@ -28,7 +28,7 @@ final class Activities {
     Map<Integer, OfPool> pools = new HashMap<>();
     for (SeenThread thread : seen) {
       WorkerNow worker = thread.worker();
-      Seen activity = worker == null ? null : thread.activity();
+      Seen activity = worker == null || !worker.isObserved() ? null : thread.activity();
       if (activity != null) {
         OfPool pool = pools.get(worker.poolId());
         if (pool == null) {

@@ -10,8 +10,8 @@ import org.jspecify.annotations.Nullable;
  *     longer
  * @param retransmissionTimeoutsPerSecond times that something was sent again because no answer
  *     came, after 200 ms or longer
- * @param listenOverflowsPerSecond connections that were not let in because too many waited to be
- *     accepted; these try again after 1 s
+ * @param listenOverflowsPerSecond attempts to connect that failed because too many waited to be
+ *     accepted; whoever asks tries again after 1 s
  */
 public record NetworkAccount(
     @Nullable Double delayedAcksPerSecond,

@@ -20,13 +20,20 @@ public final class ManyMore {
   }
 
   /**
-   * @param cost the most that one of them may take
+   * Returns whether there is so much more of it on the slow side that it may be why.
+   *
+   * @param cost how long one of them may take
    */
+  public static boolean isMany(Case subject, Evidence evidence, CauseLimit cost) {
+    double more = subject.onSlow(evidence) - subject.onFast(evidence);
+    return subject.more(evidence, CauseLimit.MUCH_MORE)
+        && subject.canMake(CauseLimit.ADDITIONAL_MAKE, more * cost.value());
+  }
+
   private static String of(Case subject, Evidence evidence, CauseLimit cost, String words) {
     double slow = subject.onSlow(evidence);
     double fast = subject.onFast(evidence);
-    return !subject.more(evidence, CauseLimit.MUCH_MORE)
-            || !subject.canMake(CauseLimit.ADDITIONAL_MAKE, (slow - fast) * cost.value())
+    return !isMany(subject, evidence, cost)
         ? ""
         : Wording.text(
             "; about %s %s there, and %s on %s",

@@ -1,6 +1,7 @@
 package io.fjprobe.analyzer.compare.cause.moment;
 
 import io.fjprobe.analyzer.compare.cause.Case;
+import io.fjprobe.analyzer.compare.cause.ManyMore;
 import io.fjprobe.analyzer.compare.cause.limit.CauseLimit;
 import io.fjprobe.analyzer.compare.measure.Evidence;
 import io.fjprobe.analyzer.wording.Wording;
@@ -20,13 +21,13 @@ final class SlowNetwork {
             Evidence.DELAYED_ACKS,
             CauseLimit.LONGER_AT_LINE_DELAYED_ACK,
             "; about %s acknowledgements of TCP are delayed there, by 40 ms or more each, and %s on"
-                + " %s: who writes twice before it reads waits for that, unless TCP_NODELAY is set")
+                + " %s: who writes twice before it reads may wait for that, unless TCP_NODELAY is set")
         + of(
             subject,
             Evidence.LISTEN_OVERFLOWS,
             CauseLimit.LONGER_AT_LINE_LISTEN_OVERFLOW,
-            "; about %s connections are not let in at first there, and %s on %s: too many wait to"
-                + " be accepted, and the others try again after 1 s")
+            "; about %s attempts to connect fail at first there, and %s on %s: too many wait to"
+                + " be accepted, and whoever asks tries again after 1 s")
         + of(
             subject,
             Evidence.RETRANSMISSION_TIMEOUTS,
@@ -41,8 +42,7 @@ final class SlowNetwork {
   private static String of(Case subject, Evidence evidence, CauseLimit cost, String words) {
     double slow = subject.onSlow(evidence);
     double fast = subject.onFast(evidence);
-    return !subject.more(evidence, CauseLimit.MUCH_MORE)
-            || !subject.canMake(CauseLimit.ADDITIONAL_MAKE, (slow - fast) * cost.value())
+    return !ManyMore.isMany(subject, evidence, cost)
         ? ""
         : Wording.text(words, Wording.number(slow), Wording.number(fast), subject.fast());
   }

@@ -148,14 +148,14 @@ class LongerAtLineCauseTest extends CauseTest {
     next.with(Quantity.DELAYED_ACKS, 460).with(Quantity.LISTEN_OVERFLOWS, 0);
     String delayed =
         "; about 460 acknowledgements of TCP are delayed there, by 40 ms or more each, and 1 on"
-            + " JDK 17: who writes twice before it reads waits for that, unless TCP_NODELAY is set";
+            + " JDK 17: who writes twice before it reads may wait for that, unless TCP_NODELAY is set";
     assertThat(line().summary()).endsWith(delayed);
     next.with(Quantity.LISTEN_OVERFLOWS, 5);
     assertThat(line().summary())
         .contains(delayed)
         .endsWith(
-            "; about 5 connections are not let in at first there, and 0 on JDK 17: too many wait to"
-                + " be accepted, and the others try again after 1 s");
+            "; about 5 attempts to connect fail at first there, and 0 on JDK 17: too many wait to"
+                + " be accepted, and whoever asks tries again after 1 s");
     next.with(Quantity.DELAYED_ACKS, 1.2).with(Quantity.LISTEN_OVERFLOWS, Double.NaN);
     base.with(Quantity.RETRANSMISSION_TIMEOUTS, 0);
     next.with(Quantity.RETRANSMISSION_TIMEOUTS, 10);
