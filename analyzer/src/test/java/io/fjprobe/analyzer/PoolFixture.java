@@ -247,35 +247,25 @@ public final class PoolFixture {
 
   public static MachineAccount machine(
       Row pauses, Double pauseShare, Double machineLoad, Double jvmLoad) {
-    return new MachineAccount(
-        new GcAccount(pauses, pauseShare, null, null, null, null, null),
-        COMPILER,
-        null,
-        null,
-        null,
-        null,
-        null,
-        List.of(),
-        machineLoad,
-        jvmLoad,
-        NO_NETWORK);
+    GcAccount gc = new GcAccount(pauses, pauseShare, null, null, null, null, null);
+    return machine(gc, COMPILER, List.of(), machineLoad, jvmLoad);
   }
 
   /** Nothing is recorded but who allocates, and what the JVM stops all threads for. */
   public static MachineAccount machine(
       @Nullable AllocationAccount allocations, List<VmOperationRow> vmOperations) {
+    GcAccount gc = new GcAccount(null, null, null, null, null, null, allocations);
+    return machine(gc, NO_COMPILER, vmOperations, 0.5, 0.4);
+  }
+
+  private static MachineAccount machine(
+      GcAccount gc,
+      CompilerAccount compiler,
+      List<VmOperationRow> operations,
+      Double load,
+      Double own) {
     return new MachineAccount(
-        new GcAccount(null, null, null, null, null, null, allocations),
-        NO_COMPILER,
-        null,
-        null,
-        null,
-        null,
-        null,
-        vmOperations,
-        0.5,
-        0.4,
-        NO_NETWORK);
+        gc, compiler, null, null, null, null, null, operations, load, own, NO_NETWORK);
   }
 
   /** On which half of the CPUs are busy. */
@@ -285,16 +275,11 @@ public final class PoolFixture {
   }
 
   public static MachineAccount machine(GcAccount gc) {
-    return machine(gc, COMPILER);
-  }
-
-  private static MachineAccount machine(GcAccount gc, CompilerAccount compiler) {
-    return new MachineAccount(
-        gc, compiler, null, null, null, null, null, List.of(), 1.0, 1.0, NO_NETWORK);
+    return machine(gc, COMPILER, List.of(), 1.0, 1.0);
   }
 
   public static MachineAccount machine(CompilerAccount compiler) {
-    return machine(NO_GC, compiler);
+    return machine(NO_GC, compiler, List.of(), 1.0, 1.0);
   }
 
   /** On which half of the CPUs are busy. */
