@@ -21,6 +21,7 @@ public final class TestBox {
   private double share = 0.9;
   private double low = share - HALF_INTERVAL;
   private double high = share + HALF_INTERVAL;
+  private double rise;
   private double width = 1;
   private double alone = 1;
   private double waiters;
@@ -70,6 +71,11 @@ public final class TestBox {
     share = other;
     low = least;
     high = most;
+    return this;
+  }
+
+  public TestBox rise(double other) {
+    rise = other;
     return this;
   }
 
@@ -129,6 +135,7 @@ public final class TestBox {
         share,
         low,
         high,
+        rise,
         width,
         alone,
         waiters,

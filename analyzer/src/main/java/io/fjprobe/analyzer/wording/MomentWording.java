@@ -164,11 +164,17 @@ public final class MomentWording {
   }
 
   public static String of(ReleaseRow row) {
-    return of(row.doing(), row.where(), row.worker())
-        + line(row)
+    boolean hasNoTask = row.doing() == Doing.NOT_ASKED;
+    return (hasNoTask
+            ? (row.worker() ? "pool " : "") + row.where() + ": has no task"
+            : of(row.doing(), row.where(), row.worker()) + line(row))
         + Wording.text(
-            " let go on by %s%s",
-            (row.byWorker() ? "pool " : "") + row.by(), line(row.byLine(), null, row.byCaller()));
+            " let go on by %s%s%s",
+            (row.byWorker() ? "pool " : "") + row.by(),
+            line(row.byLine(), null, row.byCaller()),
+            row.timed() == 0
+                ? ""
+                : Wording.text(", %s of them when a time was over", Wording.count(row.timed())));
   }
 
   /** Names one of the threads that a box is of. */

@@ -4,8 +4,11 @@ import java.util.concurrent.ArrayBlockingQueue;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.Executors;
 import java.util.concurrent.ForkJoinPool;
 import java.util.concurrent.ForkJoinTask;
+import java.util.concurrent.ScheduledExecutorService;
+import java.util.concurrent.TimeUnit;
 
 /**
  * Threads that wait for each other, of which it is known who lets whom go on: at different times,
@@ -22,9 +25,12 @@ final class ReleaseProgram {
     Thread queues = new Thread(ReleaseProgram::queues, "takes");
     futures.start();
     queues.start();
+    Thread timers = new Thread(ReleaseProgram::timers, "tells");
+    timers.start();
     latches();
     futures.join();
     queues.join();
+    timers.join();
   }
 
   private static void futures() {
@@ -86,6 +92,29 @@ final class ReleaseProgram {
   private static void opens(CountDownLatch latch) {
     sleep(470);
     latch.countDown();
+  }
+
+  /** Both executors could wait for a time, but only one of them does. */
+  private static void timers() {
+    ForkJoinPool pool = new ForkJoinPool(1);
+    ScheduledExecutorService timer = executor("timer-1");
+    ScheduledExecutorService executor = executor("executor-1");
+    for (int i = 0; i < TIMES; i++) {
+      timer.schedule(() -> brings(pool), 210, TimeUnit.MILLISECONDS);
+      sleep(420);
+      executor.execute(() -> brings(pool));
+    }
+    timer.shutdown();
+    executor.shutdown();
+    pool.shutdown();
+  }
+
+  private static void brings(ForkJoinPool pool) {
+    pool.execute(() -> {});
+  }
+
+  private static ScheduledExecutorService executor(String name) {
+    return Executors.newSingleThreadScheduledExecutor(code -> new Thread(code, name));
   }
 
   private static void sleep(long millis) {

@@ -25,6 +25,28 @@ class ReleasesIT {
     assertReleases("asks", false, "futures", "completer-#", "completes");
     assertReleases("takes", false, "takes", "ForkJoinPool-#", "puts");
     assertReleases("ForkJoinPool-#", true, "awaits", "main", "opens");
+    assertThat(brought("ForkJoinPool-#", "timer-#").get("timed"))
+        .isEqualTo(brought("ForkJoinPool-#", "timer-#").get("times"));
+    assertThat(brought("ForkJoinPool-#", "executor-#").get("timed").asInt()).isZero();
+    assertThat(brought("executor-#", "tells").get("timed").asInt())
+        .as("it has slept before, as far as its stack is known")
+        .isPositive();
+  }
+
+  /** Threads that had no task, and who brought one. */
+  private JsonNode brought(String who, String by) {
+    List<JsonNode> rows = new ArrayList<>();
+    releases.forEach(
+        row -> {
+          if (row.get("doing").asText().equals("NOT_ASKED")
+              && named(row, "where").equals(who)
+              && named(row, "by").equals(by)) {
+            rows.add(row);
+          }
+        });
+    assertThat(rows).as("%s by %s in %s", who, by, releases).hasSize(1);
+    assertThat(rows.get(0).get("times").asInt()).isPositive();
+    return rows.get(0);
   }
 
   /** All that were seen, at least one. */

@@ -13,7 +13,6 @@ public final class ReleaseHooks {
   public static final class Release {
     public final long nanos = System.nanoTime();
     public final Thread by = Thread.currentThread();
-    public final Thread released;
 
     /** What that waits for at this moment; 0: for nothing that is known. */
     public final int waitsFor;
@@ -21,21 +20,42 @@ public final class ReleaseHooks {
     /** Its frames are read later, by another thread. */
     public final Throwable where = new Throwable();
 
+    /**
+     * @param released null: any idle worker of a pool
+     */
     Release(Thread released) {
-      this.released = released;
-      waitsFor = System.identityHashCode(LockSupport.getBlocker(released));
+      waitsFor = released == null ? 0 : System.identityHashCode(LockSupport.getBlocker(released));
     }
   }
 
   /** One that is asked for. */
-  private static final class Asked {
+  public static final class Asked {
+
+    /** Null: it is an idle worker of a pool, whichever. */
     final Thread thread;
+
+    final int pool;
 
     /** The first one; null: it has not gone on yet. */
     volatile Release release;
 
-    Asked(Thread thread) {
+    private Asked(Thread thread, int pool) {
       this.thread = thread;
+      this.pool = pool;
+    }
+
+    public static Asked of(Thread thread) {
+      return new Asked(thread, 0);
+    }
+
+    /** Asks which thread wakes an idle worker of a pool. */
+    public static Asked ofIdleWorker(int pool) {
+      return new Asked(null, pool);
+    }
+
+    /** Null: it has not gone on yet. */
+    public Release release() {
+      return release;
     }
   }
 
@@ -57,6 +77,19 @@ public final class ReleaseHooks {
     }
   }
 
+  /** An idle worker of a pool is woken. */
+  static void woken(int pool) {
+    Asked[] those = asked;
+    if (those != null) {
+      for (Asked each : those) {
+        if (each.pool == pool && each.thread == null) {
+          release(each);
+          return;
+        }
+      }
+    }
+  }
+
   private static void release(Asked each) {
     try {
       if (each.release == null) {
@@ -68,26 +101,10 @@ public final class ReleaseHooks {
   }
 
   /**
-   * Asks for the first time that each of these goes on.
-   *
-   * @param next empty, or null: for none
-   * @return of those that were asked for before, in their order; null for one that did not go on
+   * Asks for the first time that each of these goes on, instead of those that were asked for
+   * before.
    */
-  public static Release[] ask(Thread... next) {
-    Asked[] before = asked;
-    asked = next == null || next.length == 0 ? null : all(next);
-    Release[] releases = new Release[before == null ? 0 : before.length];
-    for (int i = 0; i < releases.length; i++) {
-      releases[i] = before[i].release;
-    }
-    return releases;
-  }
-
-  private static Asked[] all(Thread... threads) {
-    Asked[] all = new Asked[threads.length];
-    for (int i = 0; i < all.length; i++) {
-      all[i] = new Asked(threads[i]);
-    }
-    return all;
+  public static void ask(Asked... next) {
+    asked = next == null || next.length == 0 ? null : next;
   }
 }

@@ -16,6 +16,7 @@ public final class SignalHooks {
       PoolTally tally = PoolTally.of(Inside.KEY, pool);
       if (tally != null) {
         tally.shared.increment(Counter.SIGNALS, Thread.currentThread());
+        ReleaseHooks.woken(tally.id);
       }
     } catch (Throwable t) {
       Suppressed.add(t);

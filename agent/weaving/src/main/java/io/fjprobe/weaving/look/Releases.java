@@ -9,21 +9,42 @@ import java.util.Random;
 
 /**
  * Threads that a look sees waiting, and that go on before the next look, and who lets them. A look
- * comes at a random moment, so a wait is seen the more often, the longer it is.
+ * comes at a random moment, so a wait is seen the more often, the longer it is. And who wakes
+ * threads that have no task, for that is who begins the work of a program that has none.
  */
 final class Releases {
 
   /** That are waited for: each unpark goes through all of them, and makes a stack for each. */
   private static final int MOST = 8;
 
+  /** The same of threads that have no task. */
+  private static final int MOST_WITHOUT_TASK = 2;
+
   /** Of those that go on; to make text of a stack takes longer than a look. */
   private static final int MOST_WRITTEN = 2;
 
-  private final Random random;
-  private List<SeenThread> asked = Collections.emptyList();
+  /** A thread that is asked for. */
+  private static final class Asked {
+    final SeenThread thread;
+    final ReleaseHooks.Asked asked;
 
-  /** Of those; a look may find a thread just before it goes on to wait for something else. */
-  private int[] waitFor = new int[0];
+    /** A look may find a thread just before it goes on to wait for something else. */
+    final int waitsFor;
+
+    Asked(SeenThread thread) {
+      this.thread = thread;
+      boolean idle = thread.state == SeenThread.IDLE;
+      waitsFor = idle ? 0 : thread.waitsFor; // the pool wakes any of its workers
+      asked =
+          idle
+              ? ReleaseHooks.Asked.ofIdleWorker(thread.pool())
+              : ReleaseHooks.Asked.of(thread.thread);
+    }
+  }
+
+  private final Random random;
+  private List<Asked> waiting = Collections.emptyList();
+  private List<Asked> withoutTask = Collections.emptyList();
 
   Releases(Random random) {
     this.random = random;
@@ -34,31 +55,50 @@ final class Releases {
    * @return what has come since the look before
    */
   List<SeenRelease> next(Collection<SeenThread> seen) {
-    List<SeenThread> waiting = new ArrayList<>();
+    List<SeenRelease> found = new ArrayList<>();
+    find(waiting, MOST_WRITTEN, seen, found);
+    find(withoutTask, 1, seen, found);
+    List<SeenThread> wait = new ArrayList<>();
+    List<SeenThread> idle = new ArrayList<>();
     for (SeenThread thread : seen) {
       if (thread.mayBeReleased()) {
-        waiting.add(thread);
+        wait.add(thread);
+      } else if (thread.hasNoTask()) {
+        idle.add(thread);
       }
     }
-    Collections.shuffle(waiting, random);
-    List<SeenThread> before = asked;
-    int[] waitedFor = waitFor;
-    asked = waiting.subList(0, Math.min(MOST, waiting.size()));
-    Thread[] threads = new Thread[asked.size()];
-    waitFor = new int[asked.size()];
-    for (int i = 0; i < threads.length; i++) {
-      threads[i] = asked.get(i).thread;
-      waitFor[i] = asked.get(i).waitsFor;
+    waiting = chosen(wait, MOST);
+    withoutTask = chosen(idle, MOST_WITHOUT_TASK);
+    List<ReleaseHooks.Asked> next = new ArrayList<>();
+    for (Asked each : waiting) {
+      next.add(each.asked);
     }
-    ReleaseHooks.Release[] releases = ReleaseHooks.ask(threads);
-    List<SeenRelease> found = new ArrayList<>();
-    for (int i = 0; i < releases.length && found.size() < MOST_WRITTEN; i++) {
-      ReleaseHooks.Release release = releases[i];
-      if (release != null && release.waitsFor == waitedFor[i]) {
-        found.add(new SeenRelease(release, before.get(i), of(release.by, seen)));
-      }
+    for (Asked each : withoutTask) {
+      next.add(each.asked);
     }
+    ReleaseHooks.ask(next.toArray(new ReleaseHooks.Asked[0]));
     return found;
+  }
+
+  private static void find(
+      List<Asked> before, int most, Collection<SeenThread> seen, List<SeenRelease> found) {
+    int n = 0;
+    for (Asked each : before) {
+      ReleaseHooks.Release release = each.asked.release();
+      if (release != null && release.waitsFor == each.waitsFor && n < most) {
+        found.add(new SeenRelease(release, each.thread, of(release.by, seen)));
+        n++;
+      }
+    }
+  }
+
+  private List<Asked> chosen(List<SeenThread> threads, int most) {
+    Collections.shuffle(threads, random);
+    List<Asked> chosen = new ArrayList<>();
+    for (SeenThread thread : threads.subList(0, Math.min(most, threads.size()))) {
+      chosen.add(new Asked(thread));
+    }
+    return chosen;
   }
 
   private static SeenThread of(Thread thread, Collection<SeenThread> seen) {
@@ -72,6 +112,7 @@ final class Releases {
 
   void end() {
     ReleaseHooks.ask();
-    asked = Collections.emptyList();
+    waiting = Collections.emptyList();
+    withoutTask = Collections.emptyList();
   }
 }

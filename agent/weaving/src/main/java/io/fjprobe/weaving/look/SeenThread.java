@@ -252,6 +252,15 @@ final class SeenThread {
         && !stack.contains(WAITS_FOR_TASKS);
   }
 
+  /** It is of a pool or an executor, and waits for a task. */
+  boolean hasNoTask() {
+    return state == IDLE
+        || (state == WAITING || state == TIMED_WAITING)
+            && thread != null
+            && stack != null
+            && stack.contains(WAITS_FOR_TASKS);
+  }
+
   /** For tests: it ran and waited since the look before. */
   void took(int itsState, double itsCpuShare) {
     state = itsState;

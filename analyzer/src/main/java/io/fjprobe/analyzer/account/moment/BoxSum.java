@@ -39,6 +39,7 @@ final class BoxSum {
   private double inPoolTasks;
   private double squares;
   private double products;
+  private double middle;
 
   BoxSum(Key key) {
     this.key = key;
@@ -52,7 +53,10 @@ final class BoxSum {
   }
 
   private void add(BoxTally tally, double factor) {
-    height += factor * tally.height();
+    double both = height + factor * tally.height();
+    middle =
+        both == 0 ? middle : middle + (tally.middle() - middle) * factor * tally.height() / both;
+    height = both;
     present += factor * tally.present();
     alone += factor * tally.alone();
     waiters += factor * tally.waiters();
@@ -87,6 +91,7 @@ final class BoxSum {
         share,
         Math.max(0, share - error),
         Math.min(1, share + error),
+        totals.rise(share, middle),
         height > 0 ? present / height : 1,
         alone / times,
         waiters / times,

@@ -110,7 +110,8 @@ public final class MomentAccounts {
               if (window.contains(key.released().segment())) {
                 rows.compute(
                     row(key.released(), key.by()),
-                    (none, row) -> (row == null ? none : row).plus(its.times(), its.together()));
+                    (none, row) ->
+                        (row == null ? none : row).plus(its.times(), its.together(), its.timed()));
               }
             });
     return rows.values().stream()
@@ -179,6 +180,7 @@ public final class MomentAccounts {
         by.pool() != 0,
         by.line(),
         by.caller(),
+        0,
         0,
         0);
   }

@@ -5,7 +5,8 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Threads that wait, and who lets them go on: completes their future, opens their latch, or returns
- * what they need. The rows are a sample of those that looks saw waiting.
+ * what they need. Or threads that have no task, and who brings one. The rows are a sample of those
+ * that looks saw waiting.
  *
  * @param where pool, or name of the threads with # for numbers
  * @param worker whether it is a pool
@@ -18,6 +19,7 @@ import org.jspecify.annotations.Nullable;
  * @param byCaller line of the application that called it; null: not known
  * @param times that it was seen
  * @param together of these, how often the same thread let yet another one go on at the same moment
+ * @param timed of these, how often because a time had come: by a timer, or a thread that slept
  */
 public record ReleaseRow(
     Doing doing,
@@ -31,9 +33,19 @@ public record ReleaseRow(
     @Nullable String byLine,
     @Nullable String byCaller,
     long times,
-    long together) {
+    long together,
+    long timed) {
 
-  ReleaseRow plus(long others, long othersTogether) {
+  /** Returns who lets whom go on where, without how often. */
+  public ReleaseRow unseen() {
+    return plus(-times, -together, -timed);
+  }
+
+  public ReleaseRow plus(ReleaseRow other) {
+    return plus(other.times, other.together, other.timed);
+  }
+
+  ReleaseRow plus(long others, long othersTogether, long othersTimed) {
     return new ReleaseRow(
         doing,
         where,
@@ -46,6 +58,7 @@ public record ReleaseRow(
         byLine,
         byCaller,
         times + others,
-        together + othersTogether);
+        together + othersTogether,
+        timed + othersTimed);
   }
 }

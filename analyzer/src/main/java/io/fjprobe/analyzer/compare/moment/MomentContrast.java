@@ -2,6 +2,7 @@ package io.fjprobe.analyzer.compare.moment;
 
 import com.fasterxml.jackson.annotation.JsonIgnore;
 import io.fjprobe.analyzer.account.moment.Box;
+import io.fjprobe.analyzer.account.moment.ReleaseRow;
 import io.fjprobe.analyzer.account.number.Normal;
 import io.fjprobe.analyzer.compare.measure.BySide;
 import io.fjprobe.analyzer.compare.statistics.Estimate;
@@ -26,6 +27,7 @@ import org.jspecify.annotations.Nullable;
  *     null: not known
  * @param nextReady the same of the other side
  * @param keptOut who waits for locks and permits
+ * @param releases who lets whom go on
  * @param afterMain nanoseconds per operation after main in which nothing is asked
  * @param keeping threads that wait for work then
  * @param unused CPUs that nobody used, by why
@@ -39,6 +41,7 @@ public record MomentContrast(
     @Nullable Double baseReady,
     @Nullable Double nextReady,
     @JsonIgnore List<KeptOut> keptOut,
+    @JsonIgnore BySide<List<ReleaseRow>> releases,
     @JsonIgnore BySide<Double> afterMain,
     @JsonIgnore BySide<List<String>> keeping,
     List<UnusedChange> unused,
@@ -72,7 +75,8 @@ public record MomentContrast(
               b.nanos(),
               new Estimate(difference, difference - error, difference + error),
               a.width(),
-              b.width()));
+              b.width(),
+              new BySide<>(a.rises(), b.rises())));
     }
     rows.sort(
         Comparator.<MomentRow>comparingDouble(row -> Math.abs(row.difference().value()))
@@ -85,6 +89,7 @@ public record MomentContrast(
         base.ready(),
         next.ready(),
         KeptOut.of(sides),
+        sides.map(MomentSide::releases),
         sides.map(MomentSide::afterMainNanos),
         sides.map(MomentSide::keeping),
         unused(sides),
@@ -111,6 +116,13 @@ public record MomentContrast(
   @JsonIgnore
   public boolean isOfAsManyCpus() {
     return available > 0;
+  }
+
+  /** Returns the CPU time per operation that nobody uses, in nanoseconds. */
+  public BySide<Double> unusedNanos() {
+    return new BySide<>(
+        unused.stream().mapToDouble(UnusedChange::base).sum(),
+        unused.stream().mapToDouble(UnusedChange::next).sum());
   }
 
   /** Returns how many CPUs are used, in the mean. */

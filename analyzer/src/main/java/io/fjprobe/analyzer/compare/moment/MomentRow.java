@@ -1,5 +1,6 @@
 package io.fjprobe.analyzer.compare.moment;
 
+import com.fasterxml.jackson.annotation.JsonIgnore;
 import io.fjprobe.analyzer.compare.measure.BySide;
 import io.fjprobe.analyzer.compare.statistics.Estimate;
 import io.fjprobe.analyzer.contract.Doing;
@@ -21,6 +22,7 @@ import org.jspecify.annotations.Nullable;
  * @param baseWidth among how many threads its moments are shared, in the mean; null: it is not
  *     there
  * @param nextWidth the same of the other side
+ * @param rises how its share of the time changes
  */
 public record MomentRow(
     Doing doing,
@@ -33,7 +35,8 @@ public record MomentRow(
     double next,
     Estimate difference,
     @Nullable Double baseWidth,
-    @Nullable Double nextWidth) {
+    @Nullable Double nextWidth,
+    @JsonIgnore BySide<Rise> rises) {
 
   /** Returns a line without its number: lines move when a method is edited. */
   public static String method(@Nullable String line) {

@@ -3,8 +3,10 @@ package io.fjprobe.analyzer.compare.moment;
 import io.fjprobe.analyzer.account.moment.AfterMain;
 import io.fjprobe.analyzer.account.moment.Box;
 import io.fjprobe.analyzer.account.moment.MomentAccount;
+import io.fjprobe.analyzer.account.moment.ReleaseRow;
 import io.fjprobe.analyzer.account.moment.WaitRow;
 import io.fjprobe.analyzer.account.number.Normal;
+import io.fjprobe.analyzer.compare.statistics.Estimate;
 import io.fjprobe.analyzer.contract.Doing;
 import io.fjprobe.analyzer.contract.Unused;
 import io.fjprobe.analyzer.recording.moment.BoxKey;
@@ -59,13 +61,29 @@ public final class MomentSide {
    * @param variance of that
    * @param highest box that has most of it; null: it is not there
    * @param width null: it is not there
+   * @param share of the wall time
+   * @param rise by how much its share is higher at the end, with its interval
    */
-  record Sum(double nanos, double variance, @Nullable Box highest, @Nullable Double width) {}
+  record Sum(
+      double nanos,
+      double variance,
+      @Nullable Box highest,
+      @Nullable Double width,
+      double share,
+      Estimate rise) {
+
+    Rise rises() {
+      return new Rise(share, rise);
+    }
+
+    static final Sum NONE = new Sum(0, 0, null, null, 0, new Estimate(0, 0, 0));
+  }
 
   /** A box in all recordings, one after the other. */
   private static final class Boxes {
     final double[] nanos;
     final double[] variances;
+    double rise;
     double present;
     double most;
     @Nullable Box highest;
@@ -80,6 +98,7 @@ public final class MomentSide {
       double error = (box.highShare() - box.lowShare()) / 2 / Normal.TWO_SIDED_95 * wallNanos;
       nanos[recording] += its;
       variances[recording] += error * error;
+      rise += box.rise() * wallNanos;
       present += its * box.width();
       if (its > most) {
         most = its;
@@ -251,15 +270,31 @@ public final class MomentSide {
     return nanos / operations;
   }
 
+  /** Returns who lets whom go on, in all recordings together. */
+  List<ReleaseRow> releases() {
+    Map<ReleaseRow, ReleaseRow> rows = new LinkedHashMap<>();
+    for (Recorded recording : recordings) {
+      if (recording.account() != null) {
+        recording
+            .account()
+            .releases()
+            .forEach(row -> rows.merge(row.unseen(), row, ReleaseRow::plus));
+      }
+    }
+    return List.copyOf(rows.values());
+  }
+
   Sum sum(Key key) {
     Boxes its = boxes.get(key);
     if (its == null) {
-      return new Sum(0, 0, null, null);
+      return Sum.NONE;
     }
     double nanos = 0;
     double variance = 0;
     double operations = 0;
+    double wall = 0;
     for (int i = 0; i < recordings.size(); i++) {
+      wall += recordings.get(i).wallNanos();
       nanos += its.nanos[i];
       variance += its.variances[i];
       operations += recordings.get(i).operations();
@@ -269,7 +304,16 @@ public final class MomentSide {
         mean,
         Math.max(variance / (operations * operations), amongRecordings(its, mean)),
         its.highest,
-        nanos == 0 ? null : Double.valueOf(its.present / nanos));
+        nanos == 0 ? null : Double.valueOf(its.present / nanos),
+        nanos / wall,
+        rise(its, variance, wall));
+  }
+
+  /** The slope of a line has an error as the mean has one, and depends on the length. */
+  private static Estimate rise(Boxes its, double variance, double wall) {
+    double rise = its.rise / wall;
+    double error = Normal.TWO_SIDED_95 * Math.sqrt(12 * variance) / wall;
+    return new Estimate(rise, rise - error, rise + error);
   }
 
   /**

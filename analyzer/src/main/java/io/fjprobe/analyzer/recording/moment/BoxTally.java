@@ -15,6 +15,7 @@ public final class BoxTally {
   private double idleAlike;
   private double squares;
   private double products;
+  private double middle;
   private long looks;
 
   /** Adds to the last part of the time, which is not in the squares yet. */
@@ -79,14 +80,18 @@ public final class BoxTally {
    * Closes one of the parts of time that are independent of each other.
    *
    * @param weight of the whole part
+   * @param time of its middle, in seconds
    */
-  void closePart(double weight) {
+  void closePart(double weight, double time) {
     squares = height * height;
     products = height * weight;
+    middle = time;
   }
 
   void merge(BoxTally other) {
-    height += other.height;
+    double both = height + other.height;
+    middle = both == 0 ? middle : middle + (other.middle - middle) * other.height / both;
+    height = both;
     present += other.present;
     alone += other.alone;
     waiters += other.waiters;
@@ -155,6 +160,11 @@ public final class BoxTally {
   /** Returns the part of its thread time in which tasks waited in the queue of its executor. */
   public double tasksWait() {
     return tasksWait;
+  }
+
+  /** Returns when it has its time, in the mean, in seconds since the epoch. */
+  public double middle() {
+    return middle;
   }
 
   public long looks() {

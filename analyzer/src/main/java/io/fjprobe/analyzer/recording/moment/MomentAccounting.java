@@ -192,12 +192,13 @@ final class MomentAccounting {
   private void closePart() {
     UnknownLines.spread(part, cpus);
     if (partNanos > 0) {
+      double time = (partNumber + 0.5) * PART_NANOS / 1e9;
       part.forEach(
           (key, tally) -> {
-            tally.closePart(partNanos);
+            tally.closePart(partNanos, time);
             moments.box(key).merge(tally);
           });
-      moments.totals(partSegment).closePart(partNanos);
+      moments.totals(partSegment).closePart(partNanos, time);
     }
     part.clear();
     partNanos = 0;

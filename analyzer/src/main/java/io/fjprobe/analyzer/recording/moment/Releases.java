@@ -2,6 +2,7 @@ package io.fjprobe.analyzer.recording.moment;
 
 import io.fjprobe.analyzer.contract.Doing;
 import io.fjprobe.analyzer.recording.field.LookBlock;
+import io.fjprobe.analyzer.recording.stack.TaskFrames;
 import io.fjprobe.analyzer.recording.timeline.Timeline;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -49,8 +50,17 @@ final class Releases {
   private final Map<String, Integer> results = new HashMap<>();
   private final Map<String, GivenBack> givenBack = new HashMap<>();
 
-  /** A release, and what its thread did in the look before. */
-  private record Released(Release release, Seen seen) {}
+  /**
+   * A release, and what its thread did in the look before.
+   *
+   * @param timed it came because a time was over
+   */
+  private record Released(Release release, Seen seen, Actor actor, boolean timed) {
+
+    boolean hadNoTask() {
+      return actor.doing == Doing.NOT_ASKED;
+    }
+  }
 
   /** Of the threads of one group that wait at one line, how many others like them let go on. */
   private static final class GivenBack {
@@ -69,21 +79,25 @@ final class Releases {
       MomentFold fold, Moments moments, Timeline timeline, Function<Seen, @Nullable Actor> actor) {
     List<Released> waited = waited(fold, actor);
     for (Released each : waited) {
-      count(actor.apply(each.seen()), by(fold, each.release(), 0));
+      if (!each.hadNoTask()) {
+        count(each.actor(), by(fold, each.release(), 0));
+      }
     }
     Release before = null;
     for (Released each : waited) { // what a thread waits for depends on all of them
-      boolean together = before != null && each.release().isTogetherWith(before);
-      before = each.release();
+      boolean together =
+          !each.hadNoTask() && before != null && each.release().isTogetherWith(before);
+      before = each.hadNoTask() ? before : each.release();
       int segment = timeline.segmentAt(each.release().nanos());
       Actor released = Objects.requireNonNull(actor.apply(each.seen()));
       BoxKey by = by(fold, each.release(), segment);
       moments.addRelease(
-          new ReleaseKey(released.key(segment), by), new ReleaseCount(1, together ? 1 : 0));
+          new ReleaseKey(released.key(segment), by),
+          new ReleaseCount(1, together ? 1 : 0, each.timed() ? 1 : 0));
     }
   }
 
-  /** Those whose threads were seen to wait just before. */
+  /** Those whose threads were seen to wait just before, or to have no task. */
   private List<Released> waited(MomentFold fold, Function<Seen, @Nullable Actor> actor) {
     all.sort(Comparator.comparingLong(Release::nanos));
     List<Released> waited = new ArrayList<>();
@@ -93,19 +107,17 @@ final class Releases {
       while (next < looks.size() && looks.get(next).nanos() <= release.nanos()) {
         next++;
       }
-      Seen seen = next == 0 ? null : seen(looks.get(next - 1), release.thread());
+      MomentFold.Look look = next == 0 ? null : looks.get(next - 1);
+      Seen seen = look == null ? null : seen(look, release.thread());
       Actor released = seen == null ? null : actor.apply(seen);
-      if (seen != null && released != null && waits(released.doing)) {
-        waited.add(new Released(release, seen));
+      if (look != null && seen != null && released != null && waits(released.doing)) {
+        waited.add(new Released(release, seen, released, isTimed(fold, release, look)));
       }
     }
     return waited;
   }
 
-  private void count(@Nullable Actor released, BoxKey by) {
-    if (released == null) {
-      return;
-    }
+  private void count(Actor released, BoxKey by) {
     if (released.doing == Doing.WAITS_FOR_RESULT) {
       results.merge(name(by.pool(), by.group()), 1, Integer::sum);
     }
@@ -118,8 +130,29 @@ final class Releases {
     return look.seen().stream().filter(seen -> seen.thread() == thread).findFirst().orElse(null);
   }
 
+  /** Whether a timer does it, or a thread in no task that slept until its time was over. */
+  private static boolean isTimed(MomentFold fold, Release release, MomentFold.Look before) {
+    Seen by = release.by() < 0 ? null : seen(before, release.by());
+    if (by == null) {
+      return false; // it may be new, and begin with what it was started for
+    }
+    return fold.stack(release.stack()).timer()
+        ? waitsForATime(by)
+        : by.stack() >= 0 && sleepsInNoTask(fold.stack(by.stack()));
+  }
+
+  /** A timer may also run what is to begin at once. Until that comes, it waits without limit. */
+  private static boolean waitsForATime(Seen timer) {
+    return timer.state() == LookedState.TIMED_WAITING || timer.state() == LookedState.IN_NATIVE;
+  }
+
+  private static boolean sleepsInNoTask(WaitStack stack) {
+    return stack.sleeps() && stack.task() == TaskFrames.NONE;
+  }
+
   private static boolean waits(Doing doing) {
-    return doing == Doing.WAITS
+    return doing == Doing.NOT_ASKED
+        || doing == Doing.WAITS
         || doing == Doing.WAITS_FOR_RESULT
         || doing == Doing.WAITS_FOR_PERMIT
         || doing == Doing.WAITS_FOR_LOCK;

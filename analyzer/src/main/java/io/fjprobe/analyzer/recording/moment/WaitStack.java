@@ -11,6 +11,7 @@ import io.fjprobe.analyzer.recording.stack.StackReading;
 import io.fjprobe.analyzer.recording.stack.TaskFrames;
 import io.fjprobe.analyzer.recording.stack.TaskWaits;
 import io.fjprobe.analyzer.recording.stack.TextStacks;
+import io.fjprobe.analyzer.recording.stack.Timers;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -35,6 +36,7 @@ import org.jspecify.annotations.Nullable;
  *     or not known
  * @param sleepLine of user code, which sleeps; null: it does not, or that is not known
  * @param mounts it is of a carrier that has a virtual thread
+ * @param timer it runs because a time has come
  * @param task in which it waits
  */
 record WaitStack(
@@ -56,6 +58,7 @@ record WaitStack(
     @Nullable String streamLine,
     @Nullable String sleepLine,
     boolean mounts,
+    boolean timer,
     TaskFrames task) {
 
   private static final String NO_OBJECT = "-";
@@ -103,6 +106,7 @@ record WaitStack(
         ParallelStreams.line(stack),
         sleeps ? TaskWaits.sleepLine(stack) : null,
         StackReading.mountsVirtual(stack),
+        Timers.run(stack),
         task);
   }
 

@@ -22,10 +22,18 @@ class ThreadCausesTest extends CauseTest {
   @Test
   void workersThatSubmit() {
     base = new SideFixture(8).with(Part.FORK_JOIN, 100 * MS).with(Part.SCAN, 80 * MS);
-    base.with(PoolCounter.FORKS, 0).with(PoolCounter.SUBMISSIONS, 1_000);
+    base.with(PoolCounter.FORKS, 0).with(PoolCounter.SUBMISSIONS, 2_000);
     Explanation cause = only("worker-submission");
     assertThat(cause.effect().ofGap()).isCloseTo(1, within(0.02));
     assertThat(cause.jdkChanges()).extracting(JdkChange::id).containsExactly("worker-submission-9");
+  }
+
+  /** Each costs 50 us at most. */
+  @Test
+  void fewSubmissionsMakeLittle() {
+    workersThatSubmit();
+    base.with(PoolCounter.SUBMISSIONS, 200);
+    assertThat(only("worker-submission").effect().ofGap()).isLessThan(0.2);
   }
 
   @Test

@@ -135,6 +135,7 @@ class ContextFindingsTest {
         null,
         null,
         times,
+        0,
         0);
   }
 

@@ -227,7 +227,8 @@ class MomentFindingsTest {
         LINE,
         null,
         times,
-        together);
+        together,
+        0);
   }
 
   private static Box inEventLoop(Doing doing) {

@@ -39,7 +39,19 @@ class SaturatedExecutorFindingTest {
   /** Of threads of main, which wait for a result. */
   private static ReleaseRow release(String by, long times) {
     return new ReleaseRow(
-        Doing.WAITS_FOR_RESULT, "main", false, LINE, null, null, by, false, LINE, null, times, 0);
+        Doing.WAITS_FOR_RESULT,
+        "main",
+        false,
+        LINE,
+        null,
+        null,
+        by,
+        false,
+        LINE,
+        null,
+        times,
+        0,
+        0);
   }
 
   @Test

@@ -2,6 +2,7 @@ package io.fjprobe.analyzer.compare.cause.idle;
 
 import io.fjprobe.analyzer.compare.cause.Case;
 import io.fjprobe.analyzer.compare.cause.Cause;
+import io.fjprobe.analyzer.compare.cause.moment.BegunByTimer;
 import io.fjprobe.analyzer.compare.cause.moment.LessAtOnceCause;
 import io.fjprobe.analyzer.compare.measure.Evidence;
 import io.fjprobe.analyzer.compare.measure.Part;
@@ -48,7 +49,7 @@ public final class IdleCause implements Cause {
       return null;
     }
     return subject.account(
-        "workers have less to do on " + subject.slow(),
+        "workers have less to do on " + subject.slow() + BegunByTimer.ofIdleWorkers(subject),
         "Unused parallelism: "
             + subject.both(Part.IDLE)
             + " per operation; tasks "

@@ -107,6 +107,7 @@ public final class LessAtOnceCause {
                 subject.fast(),
                 most.map(change -> "; " + change.why().words()).orElse(""),
                 at())
+            + BegunByTimer.of(subject, atLargest())
             + SlowNetwork.of(subject),
         Wording.text(
                 "By looks at all threads, the CPUs that are used: %s.%s%s",
@@ -137,15 +138,23 @@ public final class LessAtOnceCause {
 
   /** Returns the end of a summary: what has most of the gap, if that is most of it. */
   private String at() {
-    MomentRow row = largest();
-    return row == null
-            || row.line() == null
-            || !subject.canMake(CauseLimit.LONGER_AT_LINE_MOST, Math.abs(row.difference().value()))
+    MomentRow row = atLargest();
+    return row == null || row.line() == null
         ? ""
         : "; "
             + MomentWording.of(row.doing(), row.where(), row.worker(), row.line())
             + fewerThreads(row)
             + EndedByTime.of(subject, row);
+  }
+
+  /** Null: nothing has most of the gap, or its line is not known. */
+  private @Nullable MomentRow atLargest() {
+    MomentRow row = largest();
+    return row == null
+            || row.line() == null
+            || !subject.canMake(CauseLimit.LONGER_AT_LINE_MOST, Math.abs(row.difference().value()))
+        ? null
+        : row;
   }
 
   /** Says that fewer threads do it at a time; empty: they are not clearly fewer. */

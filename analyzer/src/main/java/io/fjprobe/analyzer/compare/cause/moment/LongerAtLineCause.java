@@ -156,6 +156,7 @@ public final class LongerAtLineCause {
                 : ", most of it in " + MomentWording.withoutPackage(method.method()))
             + (isRun() && !fewer ? subject.onlyMethodOnSlow(method) : "")
             + (throwables == null ? "" : throwables.summary())
+            + (fewer || !isRun() ? "" : MoreAndMore.of(subject, lines.get(0).get(0)))
             + (fewer ? whileOthersWait() : "")
             + EndedByTime.of(subject, lines.get(0).get(0))
             + (isRun() ? "" : SlowNetwork.of(subject))

@@ -7,6 +7,7 @@ import static org.assertj.core.api.Assertions.within;
 import io.fjprobe.analyzer.TestBox;
 import io.fjprobe.analyzer.TestMoments;
 import io.fjprobe.analyzer.account.moment.MomentAccount;
+import io.fjprobe.analyzer.account.moment.ReleaseRow;
 import io.fjprobe.analyzer.compare.cause.CauseTest;
 import io.fjprobe.analyzer.compare.cause.list.Explanation;
 import io.fjprobe.analyzer.compare.measure.Part;
@@ -80,6 +81,47 @@ class LessAtOnceCauseTest extends CauseTest {
     base.moments = waiting(Doing.WAITS_FOR_RESULT, 8, 0.02);
     next.moments = waiting(Doing.WAITS_FOR_RESULT, 1, 0.5);
     assertThat(only("less-at-once").summary()).contains("; ships: waits for a result at App.ask:3");
+  }
+
+  @Test
+  void itSaysThatATimerEndsTheWait() {
+    base.moments = letGoOn(waiting(Doing.WAITS_FOR_RESULT, 8, 0.02), 2);
+    next.moments = letGoOn(waiting(Doing.WAITS_FOR_RESULT, 8, 0.5), 18);
+    assertThat(only("less-at-once").summary())
+        .contains(
+            "; ships: waits for a result at App.ask:3; this ends only when a time is over, in 54 of"
+                + " 60 cases seen (timer lets others go on then at App.tick:9), and in 6 of 60 on");
+    next.moments = letGoOn(waiting(Doing.WAITS_FOR_RESULT, 8, 0.5), 10);
+    assertThat(only("less-at-once").summary()).as("half of them").doesNotContain("a time is over");
+    next.moments = letGoOn(waiting(Doing.WAITS_FOR_RESULT, 8, 0.5), 14);
+    assertThat(only("less-at-once").summary()).contains("a time is over");
+    base.moments = letGoOn(waiting(Doing.WAITS_FOR_RESULT, 8, 0.3), 20);
+    assertThat(causes().get(0).summary())
+        .as("on both")
+        .startsWith("less runs")
+        .doesNotContain("a time is over");
+  }
+
+  /** Of 20, some by a timer. */
+  private static MomentAccount letGoOn(MomentAccount moments, long timed) {
+    return TestMoments.like(moments)
+        .releases(
+            List.of(
+                new ReleaseRow(
+                    Doing.WAITS_FOR_RESULT,
+                    "ships",
+                    false,
+                    "App.ask:3",
+                    null,
+                    null,
+                    "timer",
+                    false,
+                    "App.tick:9",
+                    null,
+                    20,
+                    0,
+                    timed)))
+        .account();
   }
 
   private static MomentAccount sleeping(double threads, double unused) {

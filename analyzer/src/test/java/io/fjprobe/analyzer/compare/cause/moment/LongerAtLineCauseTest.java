@@ -71,6 +71,34 @@ class LongerAtLineCauseTest extends CauseTest {
         .endsWith("ships: runs at App.b:4");
   }
 
+  /** As listeners do that are added, and never removed. */
+  @Test
+  void itTakesMoreAndMoreOfTheTime() {
+    Box steady = box(Doing.RUNS, "App.b:4", 0.5, 2);
+    base.moments = looks(box(Doing.RUNS, "App.a:3", 0.5, 2), steady);
+    next.moments = looks(box(Doing.RUNS, "App.a:3", 0.3125, 2), rising(0.6));
+    assertThat(line().summary())
+        .endsWith(
+            "; its share of the time rises there from about 39 % at the beginning to 99 % at the"
+                + " end, and not so on JDK 17: what it works on, or what calls it, may grow");
+    next.moments = looks(box(Doing.RUNS, "App.a:3", 0.3125, 2), rising(0.2));
+    assertThat(line().summary()).as("by little").endsWith("App.b:4");
+    base.moments = looks(box(Doing.RUNS, "App.a:3", 0.5, 2), rising(0.6));
+    next.moments = looks(box(Doing.RUNS, "App.a:3", 0.3125, 2), rising(0.6));
+    assertThat(line().summary()).as("on both").endsWith("App.b:4");
+  }
+
+  private static Box rising(double rise) {
+    return TestBox.of(Doing.RUNS)
+        .in("ships", false)
+        .at("App.b:4")
+        .share(0.6875)
+        .rise(rise)
+        .width(2)
+        .alone(0)
+        .box();
+  }
+
   @Test
   void asMuchMoreIsAllocatedAsTimeIsSpent() {
     base.moments = looks(box(Doing.RUNS, "App.a:3", 0.2, 2), box(Doing.RUNS, "App.b:4", 0.8, 2));

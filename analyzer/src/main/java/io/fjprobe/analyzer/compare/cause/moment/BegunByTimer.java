@@ -1,0 +1,74 @@
+package io.fjprobe.analyzer.compare.cause.moment;
+
+import io.fjprobe.analyzer.account.moment.ReleaseRow;
+import io.fjprobe.analyzer.compare.cause.Case;
+import io.fjprobe.analyzer.compare.cause.limit.CauseLimit;
+import io.fjprobe.analyzer.compare.measure.BySide;
+import io.fjprobe.analyzer.compare.moment.LetGoOn;
+import io.fjprobe.analyzer.compare.moment.MomentContrast;
+import io.fjprobe.analyzer.compare.moment.MomentRow;
+import io.fjprobe.analyzer.contract.Doing;
+import io.fjprobe.analyzer.wording.MomentWording;
+import io.fjprobe.analyzer.wording.Wording;
+import java.util.function.Predicate;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Says that on the slow side the program goes on only when a timer fires, or when a thread has
+ * slept long enough: a batch that is never full, a tick that is too long, a loop that asks now and
+ * then.
+ */
+public final class BegunByTimer {
+
+  private BegunByTimer() {}
+
+  /** Returns the end of a summary about idle workers; empty: no timer ends that. */
+  public static String ofIdleWorkers(Case subject) {
+    return of(
+        subject,
+        row -> row.doing() == Doing.NOT_ASKED && row.worker(),
+        "threads of pools that have no task get one only when a time is over");
+  }
+
+  /**
+   * Returns the end of a summary; empty: no timer lets those go on that wait.
+   *
+   * @param waiting who waits; null: nobody is known
+   */
+  static String of(Case subject, @Nullable MomentRow waiting) {
+    if (waiting == null || waiting.doing().runsCode() || waiting.line() == null) {
+      return ofIdleWorkers(subject);
+    }
+    String method = MomentRow.method(waiting.line());
+    return of(
+        subject,
+        row -> row.doing() == waiting.doing() && MomentRow.method(row.line()).equals(method),
+        "this ends only when a time is over");
+  }
+
+  private static String of(Case subject, Predicate<ReleaseRow> which, String who) {
+    MomentContrast moments = subject.contrast().moments();
+    if (moments == null) {
+      return "";
+    }
+    BySide<LetGoOn> sides = moments.releases().map(rows -> LetGoOn.of(rows, which));
+    BySide<Double> unused = moments.unusedNanos();
+    BySide<Double> timed = sides.with(unused, (side, nanos) -> side.share() * nanos);
+    LetGoOn slow = subject.onSlow(sides);
+    ReleaseRow by = slow.most();
+    return by == null
+            || !slow.isMostlyTimed()
+            || subject.onSlow(timed) < CauseLimit.MUCH_MORE.value() * subject.onFast(timed)
+        ? ""
+        : Wording.text(
+            "; %s, in %s of %s cases seen (%s lets others go on then%s), and in %s of %s on %s",
+            who,
+            Wording.count(slow.timed()),
+            Wording.count(slow.seen()),
+            (by.byWorker() ? "pool " : "") + by.by(),
+            MomentWording.line(by.byLine(), null, by.byCaller()),
+            Wording.count(subject.onFast(sides).timed()),
+            Wording.count(subject.onFast(sides).seen()),
+            subject.fast());
+  }
+}
