@@ -4,10 +4,16 @@ import io.fjprobe.analyzer.account.SectionAccount;
 import io.fjprobe.analyzer.account.blocking.TimedOutWaits;
 import io.fjprobe.analyzer.account.moment.Box;
 import io.fjprobe.analyzer.account.moment.Holdup;
+import io.fjprobe.analyzer.account.moment.LetGoOn;
+import io.fjprobe.analyzer.account.moment.MomentAccount;
 import io.fjprobe.analyzer.wording.MomentWording;
 import io.fjprobe.analyzer.wording.Wording;
+import java.util.Objects;
 
-/** That nobody lets those go on who hold most of the time up by waiting: their time-out does. */
+/**
+ * That those who hold most of the time up by waiting go on only when a time is over: their
+ * time-out, or that of a timer.
+ */
 final class TimeOutText {
 
   /** Waits that end by their time-out last for at least this share of all waits at the line. */
@@ -25,6 +31,7 @@ final class TimeOutText {
     if (line == null || box.doing().runsCode()) {
       return;
     }
+    printTimers(section.moments(), box, page);
     TimedOutWaits.Row row = section.timedOutWaits().byLine().get(line);
     if (row != null && row.nanos() >= MOST * row.waitNanos()) {
       page.paragraph(
@@ -35,6 +42,20 @@ final class TimeOutText {
               Wording.many(row.waits(), "recorded wait"),
               MomentWording.at(line),
               row.timeOut() == 0 ? "" : " of " + Wording.time(row.timeOut())));
+    }
+  }
+
+  private static void printTimers(MomentAccount account, Box box, Page page) {
+    LetGoOn its =
+        LetGoOn.of(
+            account.releases(),
+            row -> row.doing() == box.doing() && Objects.equals(row.line(), box.line()));
+    if (its.isMostlyTimed() && its.most() != null) {
+      page.paragraph(
+          "waits    ",
+          Wording.text(
+              "those%s end only when a time is over, %s",
+              MomentWording.line(box), MomentWording.timed(its, its.most())));
     }
   }
 }

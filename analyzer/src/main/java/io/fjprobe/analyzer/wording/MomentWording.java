@@ -2,6 +2,7 @@ package io.fjprobe.analyzer.wording;
 
 import io.fjprobe.analyzer.account.moment.Box;
 import io.fjprobe.analyzer.account.moment.Holdup;
+import io.fjprobe.analyzer.account.moment.LetGoOn;
 import io.fjprobe.analyzer.account.moment.MomentAccount;
 import io.fjprobe.analyzer.account.moment.ReleaseRow;
 import io.fjprobe.analyzer.account.moment.WaitRow;
@@ -175,6 +176,16 @@ public final class MomentWording {
             row.timed() == 0
                 ? ""
                 : Wording.text(", %s of them when a time was over", Wording.count(row.timed())));
+  }
+
+  /** Says how often a time was over, and who lets others go on then. */
+  public static String timed(LetGoOn its, ReleaseRow by) {
+    return Wording.text(
+        "in %s of %s cases seen (%s lets others go on then%s)",
+        Wording.count(its.timed()),
+        Wording.count(its.seen()),
+        (by.byWorker() ? "pool " : "") + by.by(),
+        line(by.byLine(), null, by.byCaller()));
   }
 
   /** Names one of the threads that a box is of. */

@@ -16,10 +16,17 @@ final class LookedProgram {
   private final Path directory;
   private final Class<?> main;
   private String out = "";
+  private boolean allCompilers;
 
   LookedProgram(Path directory, Class<?> main) {
     this.directory = directory;
     this.main = main;
+  }
+
+  /** For code that only the server compiler makes what it is to be. */
+  LookedProgram allCompilers() {
+    allCompilers = true;
+    return this;
   }
 
   /** The account of wall time. */
@@ -30,8 +37,9 @@ final class LookedProgram {
   /** The account of the only section. */
   JsonNode section(Jdk jdk) throws IOException {
     Path recording = directory.resolve("looked.jfr");
+    ForkedJvm jvm = new ForkedJvm(jdk, directory);
     out =
-        new ForkedJvm(jdk, directory)
+        (allCompilers ? jvm.allCompilers() : jvm)
             .jvmArguments("-javaagent:" + AgentRun.AGENT + "=strict=true,file=" + recording)
             .jvmArguments("-XX:ActiveProcessorCount=2")
             .main(main, compiled())

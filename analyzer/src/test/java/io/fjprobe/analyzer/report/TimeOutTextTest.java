@@ -5,8 +5,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.fjprobe.analyzer.PoolFixture;
 import io.fjprobe.analyzer.TestBox;
 import io.fjprobe.analyzer.account.blocking.TimedOutWaits;
+import io.fjprobe.analyzer.account.moment.ReleaseRow;
 import io.fjprobe.analyzer.contract.Doing;
 import io.fjprobe.analyzer.contract.Unused;
+import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 
@@ -56,6 +58,36 @@ class TimeOutTextTest {
     waits(8 * SECOND, SECOND / 5);
     assertThat(text(Doing.WAITS_FOR_RESULT, "Lab.other:3")).isEmpty();
     assertThat(text(Doing.RUNS, "Lab.batch:26")).isEmpty();
+  }
+
+  @Test
+  void aTimerLetsThemGoOn() {
+    text(Doing.WAITS_FOR_RESULT, "Lab.batch:26");
+    fixture.looksSee(List.of(), List.of(byTimer("Lab.batch:26", 19), byTimer("Lab.other:3", 0)));
+    Page page = new Page(WIDTH);
+    TimeOutText.print(fixture.section(), page);
+    assertThat(page.toString().strip())
+        .isEqualTo(
+            "waits    those at Lab.batch:26 end only when a time is over, in 19 of 20 cases seen (tick"
+                + " lets others go on then at Lab.tick:5)");
+  }
+
+  /** Of 20 cases. */
+  private static ReleaseRow byTimer(String line, long timed) {
+    return new ReleaseRow(
+        Doing.WAITS_FOR_RESULT,
+        "main",
+        false,
+        line,
+        null,
+        null,
+        "tick",
+        false,
+        "Lab.tick:5",
+        null,
+        20,
+        0,
+        timed);
   }
 
   @Test

@@ -16,8 +16,8 @@ import org.jspecify.annotations.Nullable;
  * @param share of the wall time, 0 to 1
  * @param lowShare lower end of its 95 % interval
  * @param highShare upper end
- * @param rise by how much its share is higher at the end than at the beginning, if it changes
- *     steadily: the slope of the line that is nearest to it, times the length
+ * @param rise by how much its share is higher at the end than at the beginning, by the line that is
+ *     nearest to it; 0: it rather begins or ends at some moment
  * @param width among how many threads its moments are shared, in the mean
  * @param alone share of its thread time in which nothing else ran
  * @param waiters threads that wait for its lock, in the mean

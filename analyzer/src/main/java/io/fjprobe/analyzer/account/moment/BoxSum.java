@@ -5,6 +5,7 @@ import io.fjprobe.analyzer.contract.Context;
 import io.fjprobe.analyzer.contract.Doing;
 import io.fjprobe.analyzer.recording.moment.BoxTally;
 import io.fjprobe.analyzer.recording.moment.MomentTotals;
+import io.fjprobe.analyzer.recording.moment.When;
 import java.util.HashMap;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
@@ -39,7 +40,7 @@ final class BoxSum {
   private double inPoolTasks;
   private double squares;
   private double products;
-  private double middle;
+  private final When when = new When();
 
   BoxSum(Key key) {
     this.key = key;
@@ -53,10 +54,8 @@ final class BoxSum {
   }
 
   private void add(BoxTally tally, double factor) {
-    double both = height + factor * tally.height();
-    middle =
-        both == 0 ? middle : middle + (tally.middle() - middle) * factor * tally.height() / both;
-    height = both;
+    height += factor * tally.height();
+    when.add(tally.when(), factor);
     present += factor * tally.present();
     alone += factor * tally.alone();
     waiters += factor * tally.waiters();
@@ -91,7 +90,7 @@ final class BoxSum {
         share,
         Math.max(0, share - error),
         Math.min(1, share + error),
-        totals.rise(share, middle),
+        totals.rise(share, when),
         height > 0 ? present / height : 1,
         alone / times,
         waiters / times,

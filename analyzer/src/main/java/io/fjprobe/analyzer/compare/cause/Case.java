@@ -117,12 +117,12 @@ public final class Case {
     return onFast(used(evidence).values());
   }
 
-  /** Returns whether the slow side has more of it, by a factor that is worth a word. */
   /** Returns whether both sides have it recorded. */
   public boolean known(Evidence evidence) {
     return used(evidence).known();
   }
 
+  /** Returns whether the slow side has more of it, by a factor that is worth a word. */
   public boolean more(Evidence evidence) {
     return more(used(evidence), worthAWord());
   }
@@ -183,6 +183,15 @@ public final class Case {
   /** Returns whether a part takes longer on the slow side, by a factor that is a change. */
   public boolean moreTime(Part part) {
     return more(contrast.nanos(part), CauseLimit.WORTH_A_WORD.value());
+  }
+
+  /**
+   * Returns whether the JIT compiles for longer on the slow side because that runs code which the
+   * fast side does not run.
+   */
+  public boolean isCompiledMore() {
+    return more(Evidence.COMPILE_TIME, CauseLimit.CLEARLY_MORE)
+        && onSlow(contrast.onlyMethods(CauseLimit.ONLY_ON_ONE_SIDE.value())).isPresent();
   }
 
   /**

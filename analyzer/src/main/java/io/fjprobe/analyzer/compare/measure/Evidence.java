@@ -71,7 +71,8 @@ public enum Evidence {
   DELAYED_ACKS("TCP acknowledgements delayed (estimate)", Quantity.DELAYED_ACKS),
   RETRANSMISSION_TIMEOUTS(
       "TCP retransmission timeouts (estimate)", Quantity.RETRANSMISSION_TIMEOUTS),
-  LISTEN_OVERFLOWS("attempts to connect that failed (estimate)", Quantity.LISTEN_OVERFLOWS);
+  LISTEN_OVERFLOWS("attempts to connect that failed (estimate)", Quantity.LISTEN_OVERFLOWS),
+  CALLERS_IN_TASKS("callers run tasks", Quantity.CALLER_TASK_TIME, OPERATIONS, true);
 
   private static final Set<Evidence> OF_ANY_UNIT =
       EnumSet.complementOf(EnumSet.of(CPU_TIME, START_UP_TIME));

@@ -71,6 +71,9 @@ public final class Quantity {
   /** The time for which threads that call the pool are on a CPU in no task, in nanoseconds. */
   public static final Quantity CALLER_ALONE_TIME = new Quantity("CALLER_ALONE_TIME");
 
+  /** The time for which threads that call the pool run its tasks, in nanoseconds. */
+  public static final Quantity CALLER_TASK_TIME = new Quantity("CALLER_TASK_TIME");
+
   /** The time for which threads that call the pool are blocked until it is done, in nanoseconds. */
   public static final Quantity CALLER_WAITED_TIME = new Quantity("CALLER_WAITED_TIME");
 

@@ -173,12 +173,18 @@ public final class Sampling {
     Long work = account.nanos(BucketKind.WORK);
     SampleCounts samples = account.parts().samples();
     if (account.parts().participants() == 0) {
-      put(Quantity.CALLER_ALONE_TIME, 0);
+      putCallers(0, 0);
     } else if (work != null && samples.work() > 0) {
-      put(Quantity.CALLER_ALONE_TIME, (double) work * samples.alone() / samples.work());
+      double alone = (double) work * samples.alone() / samples.work();
+      putCallers(alone, work - alone);
     } else if (work != null || account.totalNanos() != null && samples.all() == 0) {
-      put(Quantity.CALLER_ALONE_TIME, 0);
+      putCallers(0, 0);
     }
+  }
+
+  private void putCallers(double alone, double inTasks) {
+    put(Quantity.CALLER_ALONE_TIME, alone);
+    put(Quantity.CALLER_TASK_TIME, inTasks);
   }
 
   private void samples() {

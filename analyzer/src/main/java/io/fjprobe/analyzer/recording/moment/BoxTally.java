@@ -15,7 +15,7 @@ public final class BoxTally {
   private double idleAlike;
   private double squares;
   private double products;
-  private double middle;
+  private final When when = new When();
   private long looks;
 
   /** Adds to the last part of the time, which is not in the squares yet. */
@@ -85,13 +85,12 @@ public final class BoxTally {
   void closePart(double weight, double time) {
     squares = height * height;
     products = height * weight;
-    middle = time;
+    when.add(height, time);
   }
 
   void merge(BoxTally other) {
-    double both = height + other.height;
-    middle = both == 0 ? middle : middle + (other.middle - middle) * other.height / both;
-    height = both;
+    height += other.height;
+    when.add(other.when, 1);
     present += other.present;
     alone += other.alone;
     waiters += other.waiters;
@@ -162,9 +161,8 @@ public final class BoxTally {
     return tasksWait;
   }
 
-  /** Returns when it has its time, in the mean, in seconds since the epoch. */
-  public double middle() {
-    return middle;
+  public When when() {
+    return when;
   }
 
   public long looks() {

@@ -10,20 +10,13 @@ import java.util.Set;
 /** All moments of a segment. */
 public final class MomentTotals {
 
-  /**
-   * The square of a length is so many times the variance of times that are evenly spread over it.
-   */
-  private static final double EVEN = 12;
-
   private double nanos;
   private double cpuNanos;
   private double squares;
   private double readyNanos;
   private long looks;
   private long parts;
-  private double length;
-  private double middle;
-  private double spread;
+  private final When when = new When();
   private double afterMainNanos;
   private final Map<String, Double> keeping = new HashMap<>();
   private final Map<Context, OneByOne> oneByOne = new EnumMap<>(Context.class);
@@ -63,19 +56,7 @@ public final class MomentTotals {
   void closePart(double weight, double time) {
     squares += weight * weight;
     parts++;
-    addTimes(weight, time, 0);
-  }
-
-  /** By means and their squares, for seconds since the epoch are large. */
-  private void addTimes(double weight, double time, double its) {
-    double both = length + weight;
-    if (both == 0) {
-      return;
-    }
-    double apart = time - middle;
-    spread += its + apart * apart * length * weight / both;
-    middle += apart * weight / both;
-    length = both;
+    when.add(weight, time);
   }
 
   public void merge(MomentTotals other) {
@@ -87,7 +68,7 @@ public final class MomentTotals {
     other.keeping.forEach((group, time) -> keeping.merge(group, time, Double::sum));
     looks += other.looks;
     parts += other.parts;
-    addTimes(other.length, other.middle, other.spread);
+    when.add(other.when, 1);
     other.unused.forEach(this::addUnused);
     other.oneByOne.forEach(this::addOneByOne);
   }
@@ -140,15 +121,13 @@ public final class MomentTotals {
   }
 
   /**
-   * Returns by how much the share of a box is higher at the end of the time than at the beginning,
-   * by the line that is nearest to it.
+   * Returns by how much the share of a box is higher at the end of the time than at the beginning;
+   * 0: it does not change steadily.
    *
    * @param share of the box in all of the time
-   * @param itsMiddle when it has its time, in the mean, in seconds since the epoch
    */
-  public double rise(double share, double itsMiddle) {
-    double variance = length == 0 ? 0 : spread / length;
-    return variance == 0 ? 0 : share * (itsMiddle - middle) / variance * Math.sqrt(EVEN * variance);
+  public double rise(double share, When its) {
+    return when.rise(share, its);
   }
 
   /** Returns the sum of the squares of the lengths of these parts. */

@@ -19,6 +19,7 @@ import io.fjprobe.analyzer.compare.measure.Quantity;
 import io.fjprobe.analyzer.compare.side.SideFixture;
 import io.fjprobe.analyzer.contract.Doing;
 import io.fjprobe.analyzer.contract.PoolCounter;
+import io.fjprobe.analyzer.recording.machine.VmOperation;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -238,6 +239,17 @@ class SurroundingCausesTest extends CauseTest {
         .isEqualTo("the JVM stops all threads for longer on JDK 17, and not to collect garbage");
     next.with(Quantity.GC_TIME, 90 * MS).with(Quantity.GC_PAUSES, 5);
     only("gc-pauses");
+  }
+
+  @Test
+  void threadsThatHaveStoppedWaitForOneThatRunsOn() {
+    next.with(Part.PAUSED, 100 * MS).with(Quantity.OTHER_PAUSES, 9);
+    next.with(Quantity.OTHER_PAUSE_TIME, 80 * MS);
+    next.vmOperations =
+        List.of(new VmOperationRow(VmOperation.STOPPING, null, 9, 400_000_000, 200_000_000));
+    Explanation cause = only("vm-pauses");
+    assertThat(cause.summary()).endsWith("most of it for " + VmOperation.STOPPING);
+    assertThat(cause.advice().get(0)).contains("a counted loop", "jdk.SafepointBegin");
   }
 
   @Test

@@ -3,6 +3,7 @@ package io.fjprobe.analyzer.recording.moment;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
+import java.util.Arrays;
 import org.junit.jupiter.api.Test;
 
 /** Whether a box has more of the time at the end than at the beginning. */
@@ -35,7 +36,7 @@ class MomentTotalsTest {
   }
 
   private double rise() {
-    return totals.rise(box.height() / totals.nanos(), box.middle());
+    return totals.rise(box.height() / totals.nanos(), box.when());
   }
 
   private static double[] line(double from, double step) {
@@ -64,8 +65,28 @@ class MomentTotalsTest {
     assertThat(rise()).isCloseTo(-20 * 0.02, within(0.002));
   }
 
+  /** What a program does first, or last, does not grow. */
+  @Test
+  void ofAPartOfTheProgram() {
+    double[] shares = new double[PARTS];
+    Arrays.fill(shares, 5, PARTS, 0.9);
+    parts(shares);
+    assertThat(rise()).isZero();
+  }
+
+  /** As listeners do that are added at each round, while each round takes longer. */
+  @Test
+  void ofARiseThatSlowsDown() {
+    double[] shares = new double[PARTS];
+    for (int i = 0; i < PARTS; i++) {
+      shares[i] = i / (i + 10.0);
+    }
+    parts(shares);
+    assertThat(rise()).isBetween(0.5, 0.8);
+  }
+
   @Test
   void ofNoTime() {
-    assertThat(totals.rise(0, 0)).isZero();
+    assertThat(totals.rise(0, box.when())).isZero();
   }
 }

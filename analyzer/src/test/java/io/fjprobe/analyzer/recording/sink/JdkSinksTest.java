@@ -101,6 +101,15 @@ class JdkSinksTest {
   }
 
   @Test
+  void threadsThatHaveStoppedWaitForOthers() {
+    Sink sink = sink("jdk.SafepointBegin", "startTime", "duration");
+    sink.addEvent(event(150, 20));
+    assertThat(facts.machine().get(0).otherPauses().keySet())
+        .containsOnly(new VmOperation(VmOperation.STOPPING, null));
+    assertThat(facts.machine().get(0).pausedNanos()).isEqualTo(20);
+  }
+
+  @Test
   void virtualThreadsThatSleepAreNotKept() {
     Sink sink = sink("jdk.ThreadSleep", "startTime", "duration", "eventThread");
     for (long i = 1; i <= 100; i++) {

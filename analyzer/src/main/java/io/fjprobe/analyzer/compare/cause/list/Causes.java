@@ -128,7 +128,7 @@ public final class Causes {
   public static List<Explanation> of(Contrast contrast, Set<Part> explicable) {
     List<Explanation> explanations = new ArrayList<>();
     Set<Part> open = EnumSet.copyOf(explicable);
-    boolean crowdIsSame = !new Case(contrast).starvesMore();
+    boolean crowdIsSame = isCrowdSame(new Case(contrast));
     for (Cause cause : ALL) {
       Set<Part> parts = EnumSet.copyOf(cause.parts(new Case(contrast)));
       if (crowdIsSame && parts.stream().anyMatch(ON_CPU::contains)) {
@@ -148,6 +148,11 @@ public final class Causes {
     possible.sort(
         Comparator.comparingDouble((Explanation each) -> each.effect().ofGap()).reversed());
     return inShares(possible);
+  }
+
+  /** Compilers of code that only the slow side runs belong to that code. */
+  private static boolean isCrowdSame(Case subject) {
+    return !subject.starvesMore() || subject.isCompiledMore();
   }
 
   /**

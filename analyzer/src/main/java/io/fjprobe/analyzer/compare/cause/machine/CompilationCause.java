@@ -39,6 +39,7 @@ public final class CompilationCause implements Cause {
     // a run has its warm-up in it, on both sides
     boolean warmUp = subject.ofRuns() && !subject.more(Evidence.INTERPRETED);
     return warmUp
+            || subject.isCompiledMore()
             || !subject.more(Evidence.COMPILE_TIME, CauseLimit.CLEARLY_MORE)
             || more < CauseLimit.COMPILATION_MORE.value() * subject.gap()
         ? null

@@ -58,6 +58,15 @@ public final class StarvationCause implements Cause {
         && slow - fast >= CauseLimit.CPU_STARVATION_TAKEN.value() * waits;
   }
 
+  /** Whether compilers take the CPUs that workers wait for, because other code runs. */
+  private static boolean takesMoreToCompile(Case subject) {
+    CpuTaker most = subject.contrast().cpuTaker();
+    return most != null
+        && most.compilers()
+        && isTaken(subject, most.nanos())
+        && subject.isCompiledMore();
+  }
+
   /** Returns where threads run for longer; empty: it is not known. */
   private static String ranMore(Case subject) {
     GrownMethod method = subject.grownMethod();
@@ -68,7 +77,7 @@ public final class StarvationCause implements Cause {
 
   @Override
   public @Nullable Account judge(Case subject) {
-    if (!subject.starvesMore()) {
+    if (!subject.starvesMore() || takesMoreToCompile(subject)) {
       return null;
     }
     BySide<@Nullable Double> load = subject.contrast().foreignLoad();

@@ -1,10 +1,10 @@
 package io.fjprobe.analyzer.compare.cause.moment;
 
+import io.fjprobe.analyzer.account.moment.LetGoOn;
 import io.fjprobe.analyzer.account.moment.ReleaseRow;
 import io.fjprobe.analyzer.compare.cause.Case;
 import io.fjprobe.analyzer.compare.cause.limit.CauseLimit;
 import io.fjprobe.analyzer.compare.measure.BySide;
-import io.fjprobe.analyzer.compare.moment.LetGoOn;
 import io.fjprobe.analyzer.compare.moment.MomentContrast;
 import io.fjprobe.analyzer.compare.moment.MomentRow;
 import io.fjprobe.analyzer.contract.Doing;
@@ -61,12 +61,9 @@ public final class BegunByTimer {
             || subject.onSlow(timed) < CauseLimit.MUCH_MORE.value() * subject.onFast(timed)
         ? ""
         : Wording.text(
-            "; %s, in %s of %s cases seen (%s lets others go on then%s), and in %s of %s on %s",
+            "; %s, %s, and in %s of %s on %s",
             who,
-            Wording.count(slow.timed()),
-            Wording.count(slow.seen()),
-            (by.byWorker() ? "pool " : "") + by.by(),
-            MomentWording.line(by.byLine(), null, by.byCaller()),
+            MomentWording.timed(slow, by),
             Wording.count(subject.onFast(sides).timed()),
             Wording.count(subject.onFast(sides).seen()),
             subject.fast());

@@ -138,8 +138,7 @@ public final class LongerAtLineCause {
 
   public Cause.Account account() {
     BySide<Double> threads = sum(MomentRow::threadNanos);
-    boolean fewer =
-        subject.onSlow(threads) < CauseLimit.WORTH_A_WORD.value() * subject.onFast(threads);
+    boolean fewer = isByFewerThreads(threads);
     String what = lines.stream().map(this::what).collect(Collectors.joining(", and "));
     boolean two = lines.size() > 1;
     GrownMethod method = fewer ? null : grownMethod();
@@ -194,6 +193,18 @@ public final class LongerAtLineCause {
       advice.add(count);
     }
     return advice;
+  }
+
+  /**
+   * Whether more of the wall time goes there mostly since fewer threads do it at a time, and not
+   * since all of them together spend more time on it.
+   */
+  private boolean isByFewerThreads(BySide<Double> threads) {
+    BySide<Double> nanos = sum(MomentRow::nanos);
+    double longer = Math.log(subject.onSlow(nanos) / subject.onFast(nanos));
+    double more = Math.log(subject.onSlow(threads) / subject.onFast(threads));
+    return subject.onSlow(threads) < CauseLimit.WORTH_A_WORD.value() * subject.onFast(threads)
+        || more < CauseLimit.LONGER_AT_LINE_MOST.value() * longer;
   }
 
   /** Returns the end of a summary: who waits for what others have; empty: not clearly more do. */

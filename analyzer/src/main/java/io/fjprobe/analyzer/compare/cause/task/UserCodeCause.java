@@ -12,6 +12,7 @@ import io.fjprobe.analyzer.compare.contrast.GrownMethod;
 import io.fjprobe.analyzer.compare.contrast.TimesAtLine;
 import io.fjprobe.analyzer.compare.measure.Evidence;
 import io.fjprobe.analyzer.compare.measure.Part;
+import io.fjprobe.analyzer.wording.Wording;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
@@ -43,7 +44,8 @@ public final class UserCodeCause implements Cause {
   @Override
   public @Nullable Account judge(Case subject) {
     if (!subject.more(Evidence.WORK_PER_TASK, CauseLimit.USER_CODE_LONGER)
-        || !subject.same(Evidence.TASKS)) {
+        || !subject.same(Evidence.TASKS)
+        || workersRunWhatCallersDo(subject)) {
       return null;
     }
     TimesAtLine line = subject.slowerLines().code();
@@ -56,6 +58,7 @@ public final class UserCodeCause implements Cause {
             + MostOfIt.of(subject, method, line, more)
             + subject.onlyMethodOnSlow(method)
             + (throwables == null ? "" : throwables.summary())
+            + compilers(subject)
             + ManyMore.of(subject)
             + MoreOfTheSame.of(subject, subject.contrast().nanos(Part.WORK).values()),
         "For as many tasks ("
@@ -68,6 +71,27 @@ public final class UserCodeCause implements Cause {
             + (throwables == null ? "" : throwables.sentence())
             + subject.onlyMethods(),
         advice(method, line));
+  }
+
+  /**
+   * Whether workers run for longer because callers run fewer of the tasks: those are not slower.
+   */
+  private static boolean workersRunWhatCallersDo(Case subject) {
+    double more = subject.onSlow(Part.WORK) - subject.onFast(Part.WORK);
+    double less =
+        subject.onFast(Evidence.CALLERS_IN_TASKS) - subject.onSlow(Evidence.CALLERS_IN_TASKS);
+    return less > CauseLimit.LONGER_AT_LINE_MOST.value() * more;
+  }
+
+  /** They compile what runs more; that this takes CPUs from the workers is no cause of its own. */
+  private static String compilers(Case subject) {
+    return !subject.isCompiledMore()
+        ? ""
+        : Wording.text(
+            "; the JIT has more to compile there, %s, and %s on %s",
+            Wording.time(subject.onSlow(Evidence.COMPILE_TIME)),
+            Wording.time(subject.onFast(Evidence.COMPILE_TIME)),
+            subject.fast());
   }
 
   private static List<String> advice(@Nullable GrownMethod method, @Nullable TimesAtLine line) {

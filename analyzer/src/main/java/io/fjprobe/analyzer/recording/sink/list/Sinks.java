@@ -28,6 +28,7 @@ import io.fjprobe.analyzer.recording.sink.machine.GcPauseSink;
 import io.fjprobe.analyzer.recording.sink.machine.HeapUseSink;
 import io.fjprobe.analyzer.recording.sink.machine.JvmInformationSink;
 import io.fjprobe.analyzer.recording.sink.machine.NoteSink;
+import io.fjprobe.analyzer.recording.sink.machine.SafepointSink;
 import io.fjprobe.analyzer.recording.sink.machine.SettingSink;
 import io.fjprobe.analyzer.recording.sink.machine.ThreadCpuLoadSink;
 import io.fjprobe.analyzer.recording.sink.machine.ThreadTimeSink;
@@ -154,6 +155,7 @@ public final class Sinks {
                   "memoryLimit")),
           entry("jdk.GCPhasePause", GcPauseSink::new),
           entry("jdk.ExecuteVMOperation", VmOperationSink::new),
+          entry("jdk.SafepointBegin", SafepointSink::new),
           entry("jdk.GarbageCollection", CollectionSink::new),
           entry("jdk.SystemGC", CollectionCallSink::new),
           entry("jdk.ObjectAllocationSample", AllocationSink::new),

@@ -1,8 +1,7 @@
-package io.fjprobe.analyzer.compare.moment;
+package io.fjprobe.analyzer.account.moment;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.fjprobe.analyzer.account.moment.ReleaseRow;
 import io.fjprobe.analyzer.contract.Doing;
 import java.util.List;
 import org.junit.jupiter.api.Test;

@@ -1,6 +1,5 @@
-package io.fjprobe.analyzer.compare.moment;
+package io.fjprobe.analyzer.account.moment;
 
-import io.fjprobe.analyzer.account.moment.ReleaseRow;
 import io.fjprobe.analyzer.account.number.Proportion;
 import java.util.Comparator;
 import java.util.List;
@@ -24,7 +23,7 @@ public record LetGoOn(long seen, long timed, @Nullable ReleaseRow most) {
   private static final int STEPS = 3;
 
   /**
-   * @param rows all of one side
+   * @param rows all that were seen
    * @param which rows are asked for
    */
   public static LetGoOn of(List<ReleaseRow> rows, Predicate<ReleaseRow> which) {
