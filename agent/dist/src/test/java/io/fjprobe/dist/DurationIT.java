@@ -58,6 +58,7 @@ class DurationIT {
       jvm.application.expectErr(
           "fjprobe: recorded for 1s, the recording is in " + directory.resolve("a.jfr"));
       assertThat(jvm.poolCode()).isEqualTo(original);
+      assertThat(Long.parseLong(jvm.application.ask("stop", "done "))).isPositive();
       AttachedRecording recording = new AttachedRecording(directory.resolve("a.jfr"));
       recording.assertState(AttachedJvm.tooLate(jdk));
       assertThat(recording.events("fjprobe.PoolStatistics")).isNotEmpty();
@@ -68,7 +69,6 @@ class DurationIT {
       jvm.attach("file=b.jfr,duration=1h");
       assertThat(jvm.detach()).contains("the recording is in " + directory.resolve("b.jfr"));
       jvm.application.ask("timer", "ended"); // it does not wait for an hour
-      assertThat(Long.parseLong(jvm.application.ask("stop", "done "))).isPositive();
       assertThat(jvm.application.exit("exit")).isZero();
       assertThat(jvm.application.err()).doesNotContain("recorded for 1h", "Exception");
     }

@@ -92,13 +92,12 @@ class MetricsIT {
     }
     assertThat(Long.parseLong(all.get("forks"))).isPositive();
     assertBetween(all, sums.get(0), sums.get(1));
+    assertWaitsInQueues(beans, events);
   }
 
   /** Unlike counters, waits are told by events of their own, each of which has what is new. */
-  @EachJdk
-  void waitsInQueuesAreThoseOfEvents(Jdk jdk) {
-    Map<String, Map<String, String>> beans = beans(run(jdk, "figures"));
-    List<RecordedEvent> events = AgentRun.read(directory.resolve("run.jfr"));
+  private static void assertWaitsInQueues(
+      Map<String, Map<String, String>> beans, List<RecordedEvent> events) {
     long all = 0;
     for (int pool = 1; pool <= 2; pool++) {
       long waits = sum(events, pool, "waits");

@@ -9,7 +9,9 @@ import io.fjprobe.analyzer.account.moment.WaitRow;
 import io.fjprobe.analyzer.contract.Context;
 import io.fjprobe.analyzer.contract.Doing;
 import io.fjprobe.analyzer.recording.moment.BoxKey;
+import java.util.Arrays;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /** What a box of the account of wall time is called. */
@@ -157,6 +159,13 @@ public final class MomentWording {
   /** Returns the name of a class and a method, or of a line in it, without the package. */
   public static String withoutPackage(String name) {
     return PACKAGE.matcher(name).replaceFirst("");
+  }
+
+  /** Returns the same of lines with words between them. */
+  public static String withoutPackages(String names) {
+    return Arrays.stream(names.split(" "))
+        .map(MomentWording::withoutPackage)
+        .collect(Collectors.joining(" "));
   }
 
   /** Says where it is, as the end of a sentence. */

@@ -25,6 +25,6 @@ public final class MostOfIt {
             || subject.onSlow(line.nanos()) - subject.onFast(line.nanos())
                 < CauseLimit.GROWN_METHOD_MOST.value() * more
         ? ""
-        : ", most of it at " + MomentWording.withoutPackage(line.line());
+        : ", most of it at " + MomentWording.withoutPackages(line.line());
   }
 }

@@ -2,6 +2,7 @@ package io.fjprobe.analyzer.compare.cause.blocking;
 
 import io.fjprobe.analyzer.compare.cause.Case;
 import io.fjprobe.analyzer.compare.cause.Cause;
+import io.fjprobe.analyzer.compare.cause.MostOfIt;
 import io.fjprobe.analyzer.compare.cause.limit.CauseLimit;
 import io.fjprobe.analyzer.compare.measure.Evidence;
 import io.fjprobe.analyzer.compare.measure.Part;
@@ -36,7 +37,15 @@ public final class BlockingCause implements Cause {
     return !oftener && !longer
         ? null
         : subject.account(
-            "tasks block more on " + subject.slow() + ", outside the pool's own waits",
+            "tasks block more on "
+                + subject.slow()
+                + ", outside the pool's own waits"
+                + MostOfIt.of(
+                    subject,
+                    null,
+                    subject.slowerLines().blocking(),
+                    subject.onSlow(Part.UNMANAGED_BLOCKED) - subject.onFast(Part.UNMANAGED_BLOCKED))
+                + asLong(subject),
             "Unmanaged blocking: "
                 + subject.both(Part.UNMANAGED_BLOCKED)
                 + " per operation. Unmanaged blocks in events of the JDK: "
@@ -51,6 +60,22 @@ public final class BlockingCause implements Cause {
                 + kind(subject, Evidence.SOCKET_TIME, "sockets")
                 + kind(subject, Evidence.MONITOR_TIME, "monitors"),
             List.of("run the code that waits in its own executor, or wrap it in a ManagedBlocker"));
+  }
+
+  /** Says that they do not take longer, so that there are more of them; empty: that is not so. */
+  private static String asLong(Case subject) {
+    double time = subject.onSlow(Part.UNMANAGED_BLOCKED) / subject.onFast(Part.UNMANAGED_BLOCKED);
+    double length =
+        subject.onSlow(Evidence.UNMANAGED_BLOCK_LENGTH)
+            / subject.onFast(Evidence.UNMANAGED_BLOCK_LENGTH);
+    double most = CauseLimit.WORTH_A_WORD.value();
+    return time < CauseLimit.CLEARLY_MORE.value()
+            || !Double.isFinite(time)
+            || !(length <= most && length >= 1 / most)
+        ? ""
+        : Wording.text(
+            "; each wait takes about as long, so there are about %.1f times as many",
+            time / length);
   }
 
   private static String kind(Case subject, Evidence evidence, String name) {

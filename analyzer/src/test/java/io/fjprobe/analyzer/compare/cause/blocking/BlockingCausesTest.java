@@ -79,6 +79,18 @@ class BlockingCausesTest extends CauseTest {
   }
 
   @Test
+  void waitsThatAreNotLongerAreMore() {
+    base.with(Part.UNMANAGED_BLOCKED, 100 * MS);
+    base.with(Quantity.UNMANAGED_BLOCKS, 20).with(Quantity.UNMANAGED_BLOCKED_TIME, 80 * MS);
+    next.with(Part.UNMANAGED_BLOCKED, 300 * MS);
+    next.with(Quantity.UNMANAGED_BLOCKS, 50).with(Quantity.UNMANAGED_BLOCKED_TIME, 200 * MS);
+    assertThat(only("blocking-in-tasks").summary())
+        .endsWith("; each wait takes about as long, so there are about 3.0 times as many");
+    next.with(Quantity.UNMANAGED_BLOCKS, 30);
+    assertThat(only("blocking-in-tasks").summary()).endsWith("outside the pool's own waits");
+  }
+
+  @Test
   void moreTasksThatBlockEachAreNotMoreOfTheSame() {
     next.with(Quantity.TASKS, 9_000).with(Quantity.WORK_TIME, 9 * 180 * MS);
     base.with(Quantity.WORK_TIME, 180 * MS);
