@@ -21,10 +21,19 @@ public final class MostOfIt {
     if (method != null) {
       return ", most of it in " + method.shortly();
     }
+    return of(subject, ", most of it at ", line, more);
+  }
+
+  /**
+   * Returns the line after some words; empty: it is not known, or has not most of it.
+   *
+   * @param more nanoseconds per operation that are additional
+   */
+  public static String of(Case subject, String words, @Nullable TimesAtLine line, double more) {
     return line == null
             || subject.onSlow(line.nanos()) - subject.onFast(line.nanos())
                 < CauseLimit.GROWN_METHOD_MOST.value() * more
         ? ""
-        : ", most of it at " + MomentWording.withoutPackages(line.line());
+        : words + MomentWording.withoutPackages(line.line());
   }
 }

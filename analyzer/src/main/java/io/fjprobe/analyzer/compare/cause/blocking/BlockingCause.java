@@ -42,7 +42,7 @@ public final class BlockingCause implements Cause {
                 + ", outside the pool's own waits"
                 + MostOfIt.of(
                     subject,
-                    null,
+                    ", most of it ",
                     subject.slowerLines().blocking(),
                     subject.onSlow(Part.UNMANAGED_BLOCKED) - subject.onFast(Part.UNMANAGED_BLOCKED))
                 + asLong(subject),
