@@ -6,6 +6,7 @@ import io.fjprobe.analyzer.account.moment.ExecutorRow;
 import io.fjprobe.analyzer.account.moment.MomentAccount;
 import io.fjprobe.analyzer.account.moment.OneByOneWaits;
 import io.fjprobe.analyzer.account.moment.ReleaseRow;
+import io.fjprobe.analyzer.account.moment.ThreadsRow;
 import io.fjprobe.analyzer.account.moment.UnusedRow;
 import io.fjprobe.analyzer.account.moment.WaitRow;
 import io.fjprobe.analyzer.contract.Unused;
@@ -28,6 +29,7 @@ public final class TestMoments {
   private List<ReleaseRow> releases = List.of();
   private @Nullable OneByOneWaits oneByOne;
   private List<String> undivided = List.of();
+  private List<ThreadsRow> threads = List.of();
   private List<ExecutorRow> kinds = List.of();
   private boolean sleepsAreRead = true;
 
@@ -49,6 +51,7 @@ public final class TestMoments {
     moments.releases = other.releases();
     moments.oneByOne = other.oneByOne();
     moments.undivided = other.undivided();
+    moments.threads = other.threads();
     moments.kinds = other.kinds();
     moments.sleepsAreRead = other.sleepsAreRead();
     return moments;
@@ -112,6 +115,11 @@ public final class TestMoments {
     return this;
   }
 
+  public TestMoments threads(ThreadsRow... rows) {
+    threads = List.of(rows);
+    return this;
+  }
+
   public TestMoments kinds(ExecutorRow... rows) {
     kinds = List.of(rows);
     return this;
@@ -137,6 +145,7 @@ public final class TestMoments {
         waits,
         releases,
         oneByOne,
+        threads,
         kinds,
         undivided,
         sleepsAreRead);

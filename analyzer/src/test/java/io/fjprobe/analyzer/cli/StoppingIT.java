@@ -43,5 +43,18 @@ class StoppingIT {
             });
 
     assertThat(waits).as(section.get("machine").toString()).hasSize(1);
+    List<JsonNode> paused = new ArrayList<>();
+    section
+        .at("/moments/boxes")
+        .forEach(
+            box -> {
+              if (box.get("doing").asText().equals("PAUSED")) {
+                paused.add(box);
+              }
+            });
+    assertThat(paused).hasSize(1);
+    assertThat(paused.get(0).get("share").asDouble())
+        .as("all others wait for the loop nearly all the time")
+        .isGreaterThan(0.3);
   }
 }

@@ -23,6 +23,7 @@ import org.jspecify.annotations.Nullable;
  * @param releases of threads that waited, those that were seen most often first
  * @param oneByOne waits for one result before the next, for the reason that has the most time;
  *     null: none were seen
+ * @param threads beside pools, of groups that boxes are of, the most first
  * @param kinds of executors, as far as they are known
  * @param undivided lines that began parallel streams, all elements of which went to one task, those
  *     that were seen most often first
@@ -43,6 +44,7 @@ public record MomentAccount(
     List<WaitRow> waits,
     List<ReleaseRow> releases,
     @Nullable OneByOneWaits oneByOne,
+    List<ThreadsRow> threads,
     List<ExecutorRow> kinds,
     List<String> undivided,
     boolean sleepsAreRead) {

@@ -15,6 +15,8 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /** Makes the account of moments. */
@@ -85,6 +87,7 @@ public final class MomentAccounts {
         waits(window, moments.waits(), totals),
         releases(window, moments),
         oneByOne(window, moments.oneByOneWaits(), totals),
+        threads(sums.keySet(), totals),
         moments.executorKinds().entrySet().stream()
             .flatMap(
                 entry ->
@@ -99,6 +102,22 @@ public final class MomentAccounts {
             .map(Map.Entry::getKey)
             .toList(),
         moments.sleepsAreRead());
+  }
+
+  private static List<ThreadsRow> threads(Set<BoxSum.Key> boxes, MomentTotals totals) {
+    Set<String> groups =
+        boxes.stream()
+            .filter(box -> !box.worker())
+            .map(BoxSum.Key::where)
+            .collect(Collectors.toSet());
+    return totals.threads().entrySet().stream()
+        .filter(entry -> groups.contains(entry.getKey()))
+        .map(entry -> new ThreadsRow(entry.getKey(), entry.getValue() / totals.nanos()))
+        .sorted(
+            Comparator.comparingDouble(ThreadsRow::threads)
+                .reversed()
+                .thenComparing(ThreadsRow::where))
+        .toList();
   }
 
   private List<ReleaseRow> releases(Window window, Moments moments) {

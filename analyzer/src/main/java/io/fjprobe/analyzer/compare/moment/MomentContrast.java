@@ -12,6 +12,7 @@ import java.util.Arrays;
 import java.util.Comparator;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
@@ -28,6 +29,7 @@ import org.jspecify.annotations.Nullable;
  * @param nextReady the same of the other side
  * @param keptOut who waits for locks and permits
  * @param releases who lets whom go on
+ * @param threads beside pools, in the mean, by group
  * @param afterMain nanoseconds per operation after main in which nothing is asked
  * @param keeping threads that wait for work then
  * @param unused CPUs that nobody used, by why
@@ -42,6 +44,7 @@ public record MomentContrast(
     @Nullable Double nextReady,
     @JsonIgnore List<KeptOut> keptOut,
     @JsonIgnore BySide<List<ReleaseRow>> releases,
+    @JsonIgnore BySide<Map<String, Double>> threads,
     @JsonIgnore BySide<Double> afterMain,
     @JsonIgnore BySide<List<String>> keeping,
     List<UnusedChange> unused,
@@ -90,6 +93,7 @@ public record MomentContrast(
         next.ready(),
         KeptOut.of(sides),
         sides.map(MomentSide::releases),
+        sides.map(MomentSide::threads),
         sides.map(MomentSide::afterMainNanos),
         sides.map(MomentSide::keeping),
         unused(sides),

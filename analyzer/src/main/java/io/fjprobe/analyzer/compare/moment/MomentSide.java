@@ -4,6 +4,7 @@ import io.fjprobe.analyzer.account.moment.AfterMain;
 import io.fjprobe.analyzer.account.moment.Box;
 import io.fjprobe.analyzer.account.moment.MomentAccount;
 import io.fjprobe.analyzer.account.moment.ReleaseRow;
+import io.fjprobe.analyzer.account.moment.ThreadsRow;
 import io.fjprobe.analyzer.account.moment.WaitRow;
 import io.fjprobe.analyzer.account.number.Normal;
 import io.fjprobe.analyzer.compare.statistics.Estimate;
@@ -268,6 +269,21 @@ public final class MomentSide {
       }
     }
     return nanos / operations;
+  }
+
+  /** Returns how many threads beside pools there are in the mean, by group. */
+  Map<String, Double> threads() {
+    double wall = recordings.stream().mapToDouble(Recorded::wallNanos).sum();
+    Map<String, Double> threads = new LinkedHashMap<>();
+    for (Recorded recording : recordings) {
+      if (recording.account() != null) {
+        for (ThreadsRow row : recording.account().threads()) {
+          threads.merge(
+              Key.ofAll(row.where()), row.threads() * recording.wallNanos() / wall, Double::sum);
+        }
+      }
+    }
+    return threads;
   }
 
   /** Returns who lets whom go on, in all recordings together. */

@@ -14,8 +14,6 @@ import java.util.HashMap;
 import java.util.Iterator;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
-import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /** Gives the time around each look to what holds it up. */
@@ -97,6 +95,8 @@ final class MomentAccounting {
     partNanos += until - from;
     MomentTotals totals = moments.totals(segment);
     totals.addReady(look.ready() * (until - from));
+    Map<String, Integer> threads = OtherThreads.in(look, fold);
+    totals.addThreads(threads, until - from);
     if (paused > 0) {
       tally(new BoxKey(segment, Doing.PAUSED, 0, "", null, null, null, null))
           .add(paused, paused, 0, 0);
@@ -115,7 +115,7 @@ final class MomentAccounting {
     }
     share(sharing, segment, weight);
     if (sharing.shared().isEmpty() && look.nanos() > lastOfMain) {
-      totals.addAfterMain(weight, idleThreads(look));
+      totals.addAfterMain(weight, threads.keySet());
     }
     countOneByOne(sharing, Context.ELEMENT, segment, weight);
     countOneByOne(sharing, Context.AT_ONCE, segment, weight);
@@ -124,15 +124,6 @@ final class MomentAccounting {
   /** Whether the thread is there that runs main. It has the first number, and ends with main. */
   private boolean isMainThere(MomentFold.Look look) {
     return look.seen().stream().anyMatch(seen -> fold.thread(seen.thread()).id() == MAIN);
-  }
-
-  /** Returns the names of groups of threads that are no workers. */
-  private Set<String> idleThreads(MomentFold.Look look) {
-    return look.seen().stream()
-        .map(seen -> fold.thread(seen.thread()))
-        .filter(thread -> thread.pool() == 0 && !thread.isVirtual())
-        .map(fold.names()::of)
-        .collect(Collectors.toSet());
   }
 
   private void countOneByOne(Sharing sharing, Context why, int segment, double weight) {

@@ -19,6 +19,7 @@ public final class MomentTotals {
   private final When when = new When();
   private double afterMainNanos;
   private final Map<String, Double> keeping = new HashMap<>();
+  private final Map<String, Double> threads = new HashMap<>();
   private final Map<Context, OneByOne> oneByOne = new EnumMap<>(Context.class);
   private final Map<Unused, Double> unused = new EnumMap<>(Unused.class);
 
@@ -40,6 +41,13 @@ public final class MomentTotals {
   void addAfterMain(double time, Set<String> threads) {
     afterMainNanos += time;
     threads.forEach(group -> keeping.merge(group, time, Double::sum));
+  }
+
+  /**
+   * @param groups how many threads of each are there
+   */
+  void addThreads(Map<String, Integer> groups, double time) {
+    groups.forEach((group, number) -> threads.merge(group, number * time, Double::sum));
   }
 
   void addOneByOne(Context context, OneByOne its) {
@@ -66,6 +74,7 @@ public final class MomentTotals {
     readyNanos += other.readyNanos;
     afterMainNanos += other.afterMainNanos;
     other.keeping.forEach((group, time) -> keeping.merge(group, time, Double::sum));
+    other.threads.forEach((group, time) -> threads.merge(group, time, Double::sum));
     looks += other.looks;
     parts += other.parts;
     when.add(other.when, 1);
@@ -113,6 +122,11 @@ public final class MomentTotals {
   /** Returns for how much of that time groups of threads waited for work, that are no workers. */
   public Map<String, Double> keeping() {
     return keeping;
+  }
+
+  /** Returns for how long platform threads that are no workers were there, by group. */
+  public Map<String, Double> threads() {
+    return threads;
   }
 
   /** Returns how many parts of the time are independent of each other. */

@@ -187,6 +187,32 @@ class SurroundingCausesTest extends CauseTest {
     assertThat(only("cpu-starvation").summary()).as("not known of one side").endsWith("on JDK 17");
   }
 
+  /** The workers wait for the compilers, which have more to do since other code runs. */
+  @Test
+  void otherCodeIsCompiledToo() {
+    next.with(Part.WORK, 260 * MS).with(Part.CPU_WAIT, 200 * MS);
+    next.with(Quantity.WORK_TIME, 260 * MS);
+    base.with(Quantity.WORK_TIME, 180 * MS);
+    base.with(Quantity.COMPILE_TIME, 30 * MS);
+    next.with(Quantity.COMPILE_TIME, 170 * MS);
+    base.process = compilers(20, 10);
+    next.process = compilers(150, 30);
+    assertThat(causes().get(0).cause()).isEqualTo("cpu-starvation");
+    for (SideFixture side : List.of(base, next)) {
+      side.moments = running();
+    }
+    base.methods = MethodSamples.account(1000, new MethodSamples("app.Fib.compute", 1000, 5, true));
+    next.methods =
+        MethodSamples.account(
+            1000,
+            new MethodSamples("app.Fib.compute", 1000, 5, true),
+            new MethodSamples("lib.Mapper.build", 500, 1, false));
+    Explanation cause = only("user-code");
+    assertThat(cause.summary())
+        .contains("; the JIT has more to compile there, 170 ms, and 30.0 ms on JDK 17");
+    assertThat(cause.effect().ofGap()).isCloseTo(1, within(0.02));
+  }
+
   private static MomentAccount running() {
     return new TestMoments(
             TestBox.of(Doing.RUNS).in("fib", true).at("app.Fib.compute:3").width(2).box())

@@ -187,6 +187,17 @@ class WorkCausesTest extends CauseTest {
                 + " 17)");
   }
 
+  /** The tasks take as long as before, but the caller runs none of them any more. */
+  @Test
+  void workersRunWhatCallersRan() {
+    next.with(Part.WORK, 360 * MS);
+    only("user-code");
+    base.with(Quantity.CALLER_TASK_TIME, 170 * MS);
+    assertThat(causes()).extracting(Explanation::cause).doesNotContain("user-code");
+    next.with(Quantity.CALLER_TASK_TIME, 120 * MS);
+    only("user-code");
+  }
+
   @Test
   void userCodeOfMoreTasksIsNotSlower() {
     next.with(Part.WORK, 360 * MS).with(Quantity.TASKS, 2_000).with(PoolCounter.FORKS, 1_999);

@@ -42,6 +42,20 @@ class WaitingMomentsTest extends LooksFixture {
     assertUnused(Unused.ASLEEP, 1);
   }
 
+  @Test
+  void howManyThreadsBesidePoolsThereAre() {
+    look(
+        does(WAITS, JOIN),
+        does(IDLE),
+        does(IDLE),
+        does(SLEEPS, NAP),
+        does(WAITS | ONE_MORE, JOIN),
+        does(SLEEPS, NAP));
+
+    assertThat(totals().threads()).containsOnlyKeys("main", "pool-#-thread-#");
+    assertThat(totals().threads().get("pool-#-thread-#") / WALL).isEqualTo(2);
+  }
+
   /** Two asked for something, and one is served. */
   @Test
   void oneTaskAtATimeIsBlocked() {

@@ -156,7 +156,7 @@ public final class LongerAtLineCause {
             + (isRun() && !fewer ? subject.onlyMethodOnSlow(method) : "")
             + (throwables == null ? "" : throwables.summary())
             + (fewer || !isRun() ? "" : MoreAndMore.of(subject, lines.get(0).get(0)))
-            + (fewer ? whileOthersWait() : "")
+            + (fewer ? fewerThreads() + whileOthersWait() : "")
             + EndedByTime.of(subject, lines.get(0).get(0))
             + (isRun() ? "" : SlowNetwork.of(subject))
             + subject.whileMoreWaitForCarrier()
@@ -205,6 +205,22 @@ public final class LongerAtLineCause {
     double more = Math.log(subject.onSlow(threads) / subject.onFast(threads));
     return subject.onSlow(threads) < CauseLimit.WORTH_A_WORD.value() * subject.onFast(threads)
         || more < CauseLimit.LONGER_AT_LINE_MOST.value() * longer;
+  }
+
+  /** Returns the end of a summary: that there are fewer threads; empty: that is not known. */
+  private String fewerThreads() {
+    MomentRow row = lines.get(0).get(0);
+    MomentContrast moments = subject.contrast().moments();
+    if (moments == null || row.worker()) {
+      return "";
+    }
+    BySide<Double> threads = moments.threads().map(side -> side.getOrDefault(row.where(), 0.0));
+    double slow = subject.onSlow(threads);
+    return slow == 0 || subject.onFast(threads) < CauseLimit.CLEARLY_MORE.value() * slow
+        ? ""
+        : Wording.text(
+            "; there are %.1f of these threads, in the mean, and %.1f on %s",
+            slow, subject.onFast(threads), subject.fast());
   }
 
   /** Returns the end of a summary: who waits for what others have; empty: not clearly more do. */

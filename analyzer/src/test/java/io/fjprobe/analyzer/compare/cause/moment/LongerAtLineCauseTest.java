@@ -10,6 +10,7 @@ import io.fjprobe.analyzer.account.blocking.TimedOutWaits;
 import io.fjprobe.analyzer.account.code.MethodAccount;
 import io.fjprobe.analyzer.account.moment.Box;
 import io.fjprobe.analyzer.account.moment.MomentAccount;
+import io.fjprobe.analyzer.account.moment.ThreadsRow;
 import io.fjprobe.analyzer.account.moment.WaitRow;
 import io.fjprobe.analyzer.compare.Comparisons;
 import io.fjprobe.analyzer.compare.cause.CauseTest;
@@ -213,6 +214,30 @@ class LongerAtLineCauseTest extends CauseTest {
         .startsWith("fewer threads do this at the same time on")
         .endsWith("ships: sleeps at App.fetch:3");
     assertThat(cause.explanation()).contains("3.2 threads on", "2.0 threads on");
+  }
+
+  /** They spend somewhat more time on it, but that is not most of what it holds up more. */
+  @Test
+  void mostOfItIsThatFewerDoItAtTheSameTime() {
+    base.moments = looks(box(Doing.RUNS, "App.a:3", 0.5, 2), box(Doing.RUNS, "App.b:4", 0.5, 2));
+    next.moments =
+        looks(box(Doing.RUNS, "App.a:3", 0.3125, 2), box(Doing.RUNS, "App.b:4", 0.6875, 1.25));
+    assertThat(line().summary()).startsWith("fewer threads do this at the same time on");
+    next.moments =
+        looks(box(Doing.RUNS, "App.a:3", 0.3125, 2), box(Doing.RUNS, "App.b:4", 0.6875, 1.6));
+    assertThat(line().summary()).startsWith("this takes more time on");
+  }
+
+  /** Some have ended. */
+  @Test
+  void thereAreFewerOfTheseThreads() {
+    fewerThreadsSleepAtTheSameTime();
+    base.moments = TestMoments.like(base.moments).threads(new ThreadsRow("ships", 4)).account();
+    next.moments = TestMoments.like(next.moments).threads(new ThreadsRow("ships", 2.1)).account();
+    assertThat(line().summary())
+        .endsWith("; there are 2.1 of these threads, in the mean, and 4.0 on JDK 17");
+    next.moments = TestMoments.like(next.moments).threads(new ThreadsRow("ships", 4)).account();
+    assertThat(line().summary()).endsWith("ships: sleeps at App.fetch:3");
   }
 
   /** What was done by some threads, and is done by others now, takes longer by the difference. */
