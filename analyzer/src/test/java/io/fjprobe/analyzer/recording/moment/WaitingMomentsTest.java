@@ -91,17 +91,25 @@ class WaitingMomentsTest extends LooksFixture {
     assertThat(release.by().line()).contains("App.pause:10");
   }
 
+  /**
+   * @param idle of threads that had no task, or of those that waited
+   */
+  private ReleaseCount releases(boolean idle) {
+    return moments.releases().entrySet().stream()
+        .filter(entry -> (entry.getKey().released().doing() == Doing.NOT_ASKED) == idle)
+        .map(Map.Entry::getValue)
+        .reduce(new ReleaseCount(0, 0, 0), ReleaseCount::plus);
+  }
+
   /** As whoever has written a batch does. */
   @Test
   void severalThreadsAreLetGoOnTogether() {
     String by = " " + STACKS.indexOf(NAP) + " 3 pool-1-thread-1\n";
-    releases = "100 0" + by + "300 5" + by + "9000 0" + by;
+    releases = "100 0" + by + "200 1" + by + "300 5" + by + "9000 0" + by;
     look(does(WAITS, JOIN), does(IDLE), does(IDLE), does(SLEEPS, NAP), does(0), does(WAITS, JOIN));
 
-    assertThat(
-            moments.releases().values().stream()
-                .reduce(new ReleaseCount(0, 0, 0), ReleaseCount::plus))
-        .isEqualTo(new ReleaseCount(3, 1, 3));
+    assertThat(releases(false)).isEqualTo(new ReleaseCount(3, 1, 3));
+    assertThat(releases(true)).as("an idle worker").isEqualTo(new ReleaseCount(1, 0, 1));
   }
 
   /** From the moment in which one lets it go until the next has been woken, nobody has it. */
