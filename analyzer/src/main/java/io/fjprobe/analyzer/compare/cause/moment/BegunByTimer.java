@@ -61,11 +61,13 @@ public final class BegunByTimer {
             || subject.onSlow(timed) < CauseLimit.MUCH_MORE.value() * subject.onFast(timed)
         ? ""
         : Wording.text(
-            "; %s, %s, and in %s of %s on %s",
-            who,
-            MomentWording.timed(slow, by),
-            Wording.count(subject.onFast(sides).timed()),
-            Wording.count(subject.onFast(sides).seen()),
-            subject.fast());
+            "; %s, %s, and %s on %s",
+            who, MomentWording.timed(slow, by), cases(subject.onFast(sides)), subject.fast());
+  }
+
+  private static String cases(LetGoOn fast) {
+    return fast.seen() == 0
+        ? "no case was seen"
+        : Wording.text("in %s of %s", Wording.count(fast.timed()), Wording.count(fast.seen()));
   }
 }

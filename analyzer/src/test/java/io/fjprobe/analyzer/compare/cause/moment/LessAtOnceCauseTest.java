@@ -102,6 +102,14 @@ class LessAtOnceCauseTest extends CauseTest {
         .doesNotContain("a time is over");
   }
 
+  @Test
+  void nobodyWasSeenToEndTheWaitOfTheFastSide() {
+    base.moments = waiting(Doing.WAITS_FOR_RESULT, 8, 0.02);
+    next.moments = letGoOn(waiting(Doing.WAITS_FOR_RESULT, 8, 0.5), 18);
+    assertThat(only("less-at-once").summary())
+        .endsWith("lets others go on then at App.tick:9), and no case was seen on JDK 17");
+  }
+
   /** Of 20, some by a timer. */
   private static MomentAccount letGoOn(MomentAccount moments, long timed) {
     return TestMoments.like(moments)

@@ -9,12 +9,6 @@ import io.fjprobe.analyzer.TestMoments;
 import io.fjprobe.analyzer.account.blocking.TimedOutWaits;
 import io.fjprobe.analyzer.account.code.MethodAccount;
 import io.fjprobe.analyzer.account.moment.Box;
-import io.fjprobe.analyzer.account.moment.MomentAccount;
-import io.fjprobe.analyzer.account.moment.ThreadsRow;
-import io.fjprobe.analyzer.account.moment.WaitRow;
-import io.fjprobe.analyzer.compare.Comparisons;
-import io.fjprobe.analyzer.compare.cause.CauseTest;
-import io.fjprobe.analyzer.compare.cause.list.Causes;
 import io.fjprobe.analyzer.compare.cause.list.Explanation;
 import io.fjprobe.analyzer.compare.contrast.MethodSamples;
 import io.fjprobe.analyzer.compare.measure.Part;
@@ -23,41 +17,11 @@ import io.fjprobe.analyzer.compare.side.SideFixture;
 import io.fjprobe.analyzer.contract.Context;
 import io.fjprobe.analyzer.contract.Doing;
 import io.fjprobe.analyzer.contract.PoolCounter;
-import io.fjprobe.analyzer.contract.Unused;
-import java.util.EnumSet;
 import java.util.List;
 import java.util.Map;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
-class LongerAtLineCauseTest extends CauseTest {
-
-  private static final long LOOKED = 10_000_000_000L;
-
-  /** It takes 1.6 times as long. */
-  @BeforeEach
-  void noPoolSaysWhy() {
-    next.with(Part.OFF_CPU, 120 * MS);
-  }
-
-  /** None that knows what workers do. */
-  private List<Explanation> others() {
-    return Causes.of(Comparisons.contrast(base, next), EnumSet.of(Part.OUTSIDE));
-  }
-
-  private Explanation line() {
-    List<Explanation> causes = others();
-    assertThat(causes).extracting(Explanation::cause).containsExactly("longer-at-line");
-    return causes.get(0);
-  }
-
-  private static Box box(Doing doing, String line, double share, double width) {
-    return TestBox.of(doing).in("ships", false).at(line).share(share).width(width).alone(0).box();
-  }
-
-  private static MomentAccount looks(Box... boxes) {
-    return new TestMoments(boxes).looks(400, LOOKED).unused(Unused.BLOCKED, 0.5).account();
-  }
+class LongerAtLineCauseTest extends LineCauseTest {
 
   @Test
   void moreTimeIsSpentAtALine() {
@@ -204,59 +168,6 @@ class LongerAtLineCauseTest extends CauseTest {
     assertThat(line().summary()).doesNotContain("TCP");
   }
 
-  /** The threads sleep for as long in all. */
-  @Test
-  void fewerThreadsSleepAtTheSameTime() {
-    base.moments = looks(box(Doing.SLEEPS, "App.fetch:3", 1, 3.2));
-    next.moments = looks(box(Doing.SLEEPS, "App.fetch:3", 1, 2));
-    Explanation cause = line();
-    assertThat(cause.summary())
-        .startsWith("fewer threads do this at the same time on")
-        .endsWith("ships: sleeps at App.fetch:3");
-    assertThat(cause.explanation()).contains("3.2 threads on", "2.0 threads on");
-  }
-
-  /** They spend somewhat more time on it, but that is not most of what it holds up more. */
-  @Test
-  void mostOfItIsThatFewerDoItAtTheSameTime() {
-    base.moments = looks(box(Doing.RUNS, "App.a:3", 0.5, 2), box(Doing.RUNS, "App.b:4", 0.5, 2));
-    next.moments =
-        looks(box(Doing.RUNS, "App.a:3", 0.3125, 2), box(Doing.RUNS, "App.b:4", 0.6875, 1.25));
-    assertThat(line().summary()).startsWith("fewer threads do this at the same time on");
-    next.moments =
-        looks(box(Doing.RUNS, "App.a:3", 0.3125, 2), box(Doing.RUNS, "App.b:4", 0.6875, 1.6));
-    assertThat(line().summary()).startsWith("this takes more time on");
-  }
-
-  /** Some have ended. */
-  @Test
-  void thereAreFewerOfTheseThreads() {
-    fewerThreadsSleepAtTheSameTime();
-    base.moments = TestMoments.like(base.moments).threads(new ThreadsRow("ships", 4)).account();
-    next.moments = TestMoments.like(next.moments).threads(new ThreadsRow("ships", 2.1)).account();
-    assertThat(line().summary())
-        .endsWith("; there are 2.1 of these threads, in the mean, and 4.0 on JDK 17");
-    next.moments = TestMoments.like(next.moments).threads(new ThreadsRow("ships", 4)).account();
-    assertThat(line().summary()).endsWith("ships: sleeps at App.fetch:3");
-  }
-
-  /** What was done by some threads, and is done by others now, takes longer by the difference. */
-  @Test
-  void otherThreadsDoItOnTheOtherSide() {
-    base.moments = looks(box(Doing.SLEEPS, "App.ask:3", 1, 2));
-    next.moments =
-        looks(
-            TestBox.of(Doing.SLEEPS).in("boats", false).at("App.ask:3").share(0.7).width(2).box(),
-            box(Doing.SLEEPS, "App.answer:9", 0.3, 2));
-    assertThat(line().summary()).endsWith("ships: sleeps at App.answer:9");
-    next.moments =
-        looks(TestBox.of(Doing.SLEEPS).in("boats", false).at("App.ask:3").share(1).width(2).box());
-    assertThat(line().effect().ofGap()).isCloseTo(1, within(0.01));
-    assertThat(line().summary())
-        .contains("boats: sleeps at App.ask:3 (on JDK")
-        .endsWith(": ships)");
-  }
-
   /** They run code on all CPUs, without giving their carriers back. */
   @Test
   void moreVirtualThreadsWaitForCarriers() {
@@ -271,32 +182,6 @@ class LongerAtLineCauseTest extends CauseTest {
     assertThat(line().summary()).endsWith("App.a:3");
     base.moments = new TestMoments(box).looks(400, LOOKED).account();
     assertThat(line().summary()).as("not known").endsWith("App.a:3");
-  }
-
-  @Test
-  void whoIsKeptOutIsSaidWhereFewerDoIt() {
-    base.moments = looks(box(Doing.SLEEPS, "App.fetch:3", 1, 3.2));
-    next.moments =
-        new TestMoments(box(Doing.SLEEPS, "App.fetch:3", 1, 2))
-            .looks(400, LOOKED)
-            .waits(
-                List.of(
-                    new WaitRow(
-                        Doing.WAITS_FOR_PERMIT,
-                        "desk-#",
-                        false,
-                        "App.take:9",
-                        "Bag.borrow:1",
-                        null,
-                        12)))
-            .account();
-    assertThat(line().summary())
-        .endsWith(
-            "App.fetch:3; 12.0 threads of desk-# wait there for a permit or a connection at"
-                + " App.take:9 through Bag.borrow:1, and 0 on JDK 17");
-    swap();
-    base.moments = looks(box(Doing.SLEEPS, "App.fetch:3", 1, 3.2));
-    assertThat(others()).extracting(Explanation::summary).noneMatch(text -> text.contains("desk"));
   }
 
   @Test
