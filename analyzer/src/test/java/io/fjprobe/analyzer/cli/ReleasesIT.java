@@ -25,12 +25,10 @@ class ReleasesIT {
     assertReleases("asks", false, "futures", "completer-#", "completes");
     assertReleases("takes", false, "takes", "ForkJoinPool-#", "puts");
     assertReleases("ForkJoinPool-#", true, "awaits", "main", "opens");
-    assertThat(brought("ForkJoinPool-#", "timer-#").get("timed"))
-        .isEqualTo(brought("ForkJoinPool-#", "timer-#").get("times"));
+    assertThat(2 * brought("ForkJoinPool-#", "timer-#").get("timed").asInt())
+        .as("but where the last look came before the timer began to wait")
+        .isGreaterThan(brought("ForkJoinPool-#", "timer-#").get("times").asInt());
     assertThat(brought("ForkJoinPool-#", "executor-#").get("timed").asInt()).isZero();
-    assertThat(brought("executor-#", "tells").get("timed").asInt())
-        .as("it has slept before, as far as its stack is known")
-        .isPositive();
   }
 
   /** Threads that had no task, and who brought one. */

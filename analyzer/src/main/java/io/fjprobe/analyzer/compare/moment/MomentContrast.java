@@ -129,6 +129,11 @@ public record MomentContrast(
         unused.stream().mapToDouble(UnusedChange::next).sum());
   }
 
+  /** Returns how many threads of a group beside pools there are, in the mean. */
+  public BySide<Double> threads(String group) {
+    return threads.map(side -> side.getOrDefault(group, 0.0));
+  }
+
   /** Returns how many CPUs are used, in the mean. */
   public BySide<Double> cpus() {
     return new BySide<>(baseCpus, nextCpus);

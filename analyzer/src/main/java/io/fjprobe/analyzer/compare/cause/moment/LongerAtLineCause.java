@@ -214,7 +214,7 @@ public final class LongerAtLineCause {
     if (moments == null || row.worker()) {
       return "";
     }
-    BySide<Double> threads = moments.threads().map(side -> side.getOrDefault(row.where(), 0.0));
+    BySide<Double> threads = moments.threads(row.where());
     double slow = subject.onSlow(threads);
     return slow == 0 || subject.onFast(threads) < CauseLimit.CLEARLY_MORE.value() * slow
         ? ""
