@@ -73,12 +73,18 @@ function releasesFigure(section, labels) {
   return releases.length
     ? figure(
         'Who lets others go on',
-        ['A sample: of some threads that a look saw waiting, one or two that went on before the next look.'],
+        ['A sample: of some threads that a look saw waiting, or without a task, up to three that went on before the next look.'],
         scrolled(table(
-            'Who lets others go on', ['who goes on', 'let go on by', 'seen'],
-            releases.slice(0, MOST_WAITS).map((row) => [boxWords(row, labels), releaserWords(row), count(row.times)]))),
+            'Who lets others go on', ['who goes on', 'let go on by', 'seen', 'when a time was over'],
+            releases.slice(0, MOST_WAITS).map((row) => [releasedWords(row, labels), releaserWords(row), count(row.times), count(row.timed)]))),
         null)
     : null;
+}
+
+function releasedWords(row, labels) {
+  return row.doing === 'NOT_ASKED'
+    ? (row.worker ? 'pool ' : '') + row.where + ': has no task'
+    : boxWords(row, labels);
 }
 
 function releaserWords(row) {

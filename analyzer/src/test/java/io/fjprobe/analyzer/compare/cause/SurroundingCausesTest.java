@@ -167,10 +167,7 @@ class SurroundingCausesTest extends CauseTest {
     next.process = compilers(30, 150);
     assertThat(only("cpu-starvation").summary())
         .endsWith("where threads named Finalizer use more of it");
-    for (SideFixture side : List.of(base, next)) {
-      side.moments = running();
-    }
-    base.methods = MethodSamples.account(1000, new MethodSamples("app.Fib.compute", 1000, 5, true));
+    theFastSideRunsFib();
     next.methods =
         MethodSamples.account(
             1000,
@@ -198,10 +195,7 @@ class SurroundingCausesTest extends CauseTest {
     base.process = compilers(20, 10);
     next.process = compilers(150, 30);
     assertThat(causes().get(0).cause()).isEqualTo("cpu-starvation");
-    for (SideFixture side : List.of(base, next)) {
-      side.moments = running();
-    }
-    base.methods = MethodSamples.account(1000, new MethodSamples("app.Fib.compute", 1000, 5, true));
+    theFastSideRunsFib();
     next.methods =
         MethodSamples.account(
             1000,
@@ -211,6 +205,13 @@ class SurroundingCausesTest extends CauseTest {
     assertThat(cause.summary())
         .contains("; the JIT has more to compile there, 170 ms, and 30.0 ms on JDK 17");
     assertThat(cause.effect().ofGap()).isCloseTo(1, within(0.02));
+  }
+
+  private void theFastSideRunsFib() {
+    for (SideFixture side : List.of(base, next)) {
+      side.moments = running();
+    }
+    base.methods = MethodSamples.account(1000, new MethodSamples("app.Fib.compute", 1000, 5, true));
   }
 
   private static MomentAccount running() {
