@@ -1,8 +1,9 @@
 package io.fjprobe.analyzer.recording.moment;
 
 /**
- * When something has its time: the mean of the moments and their spread. It is kept by means and
- * squares around them, for seconds since the epoch are large.
+ * When something has its time: the mean of the moments and their spread. Seconds since the epoch
+ * are so large that their sums and means would be rounded to a microsecond, differently for each
+ * order. So the mean is kept as seconds since the first moment, and squares around the mean.
  */
 public final class When {
 
@@ -12,31 +13,36 @@ public final class When {
   private static final double EVEN = 12;
 
   private double weight;
-  private double middle;
+  private double first;
+  private double sinceFirst;
   private double squares;
 
   /**
    * @param time in seconds
    */
   void add(double more, double time) {
-    add(more, time, 0);
+    add(more, time, 0, 0);
   }
 
   /**
    * @param factor of the other's weight
    */
   public void add(When other, double factor) {
-    add(factor * other.weight, other.middle, factor * other.squares);
+    add(factor * other.weight, other.first, other.sinceFirst, factor * other.squares);
   }
 
-  private void add(double more, double time, double its) {
+  private void add(double more, double itsFirst, double itsSinceFirst, double its) {
     double both = weight + more;
     if (both == 0) {
       return;
     }
-    double apart = time - middle;
+    if (weight == 0) {
+      first = itsFirst;
+      sinceFirst = itsSinceFirst;
+    }
+    double apart = itsFirst - first + (itsSinceFirst - sinceFirst);
     squares += its + apart * apart * weight * more / both;
-    middle += apart * more / both;
+    sinceFirst += apart * more / both;
     weight = both;
   }
 
@@ -57,7 +63,8 @@ public final class When {
     if (length == 0 || share == 0) {
       return 0;
     }
-    double off = (its.middle - middle) / length; // between -0.5 and 0.5
+    double off =
+        (its.first - first + (its.sinceFirst - sinceFirst)) / length; // between -0.5 and 0.5
     double rise = EVEN * share * off;
     double spread = its.variance() / (length * length);
     double ofLine = 1 / EVEN - off * off;
