@@ -21,7 +21,6 @@ import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
-import java.util.function.ToDoubleFunction;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
@@ -192,26 +191,6 @@ public final class Case {
   public boolean isCompiledMore() {
     return more(Evidence.COMPILE_TIME, CauseLimit.CLEARLY_MORE)
         && onSlow(contrast.onlyMethods(CauseLimit.ONLY_ON_ONE_SIDE.value())).isPresent();
-  }
-
-  /**
-   * Returns whether the slow side waits for a CPU in a larger share of the time for which its
-   * threads want one.
-   */
-  public boolean starvesMore() {
-    double slow = starvedShare(this::onSlow);
-    double fast = starvedShare(this::onFast);
-    return moreTime(Part.CPU_WAIT) && slow > CauseLimit.WORTH_A_WORD.value() * fast;
-  }
-
-  private static double starvedShare(ToDoubleFunction<Part> nanos) {
-    double wanted = 0;
-    for (Part part :
-        Set.of(Part.WORK, Part.FORK_JOIN, Part.SCAN, Part.SPIN, Part.CPU_WAIT, Part.UNATTRIBUTED)) {
-      wanted += nanos.applyAsDouble(part);
-    }
-    double starved = nanos.applyAsDouble(Part.CPU_WAIT);
-    return wanted == 0 ? 0 : starved / wanted;
   }
 
   /**

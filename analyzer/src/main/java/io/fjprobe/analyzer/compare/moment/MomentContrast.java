@@ -79,6 +79,7 @@ public record MomentContrast(
               new Estimate(difference, difference - error, difference + error),
               a.width(),
               b.width(),
+              new BySide<>(a.waiters(), b.waiters()),
               new BySide<>(a.rises(), b.rises())));
     }
     rows.sort(

@@ -22,6 +22,7 @@ import org.jspecify.annotations.Nullable;
  * @param baseWidth among how many threads its moments are shared, in the mean; null: it is not
  *     there
  * @param nextWidth the same of the other side
+ * @param waiters threads that wait meanwhile for the lock of whoever does it, in the mean
  * @param rises how its share of the time changes
  */
 public record MomentRow(
@@ -36,6 +37,7 @@ public record MomentRow(
     Estimate difference,
     @Nullable Double baseWidth,
     @Nullable Double nextWidth,
+    @JsonIgnore BySide<Double> waiters,
     @JsonIgnore BySide<Rise> rises) {
 
   /** Returns a line without its number: lines move when a method is edited. */

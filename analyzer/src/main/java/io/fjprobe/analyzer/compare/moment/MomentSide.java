@@ -62,6 +62,8 @@ public final class MomentSide {
    * @param variance of that
    * @param highest box that has most of it; null: it is not there
    * @param width null: it is not there
+   * @param waiters threads that wait for its lock, in the mean of its moments; 0 also if it is not
+   *     there
    * @param share of the wall time
    * @param rise by how much its share is higher at the end, with its interval
    */
@@ -70,6 +72,7 @@ public final class MomentSide {
       double variance,
       @Nullable Box highest,
       @Nullable Double width,
+      double waiters,
       double share,
       Estimate rise) {
 
@@ -77,7 +80,7 @@ public final class MomentSide {
       return new Rise(share, rise);
     }
 
-    static final Sum NONE = new Sum(0, 0, null, null, 0, new Estimate(0, 0, 0));
+    static final Sum NONE = new Sum(0, 0, null, null, 0, 0, new Estimate(0, 0, 0));
   }
 
   /** A box in all recordings, one after the other. */
@@ -86,6 +89,7 @@ public final class MomentSide {
     final double[] variances;
     double rise;
     double present;
+    double waiting;
     double most;
     @Nullable Box highest;
 
@@ -101,6 +105,7 @@ public final class MomentSide {
       variances[recording] += error * error;
       rise += box.rise() * wallNanos;
       present += its * box.width();
+      waiting += its * box.waiters();
       if (its > most) {
         most = its;
         highest = box;
@@ -321,6 +326,7 @@ public final class MomentSide {
         Math.max(variance / (operations * operations), amongRecordings(its, mean)),
         its.highest,
         nanos == 0 ? null : Double.valueOf(its.present / nanos),
+        nanos == 0 ? 0 : its.waiting / nanos,
         nanos / wall,
         rise(its, variance, wall));
   }

@@ -207,6 +207,17 @@ class SurroundingCausesTest extends CauseTest {
     assertThat(cause.effect().ofGap()).isCloseTo(1, within(0.02));
   }
 
+  /** That is no cause of its own, unless they do not compute enough more to explain the gap. */
+  @Test
+  void whoComputesMoreWaitsForACpuToo() {
+    next.with(Part.WORK, 500 * MS).with(Part.CPU_WAIT, 600 * MS);
+    base.with(Quantity.WORK_TIME, 180 * MS);
+    next.with(Quantity.WORK_TIME, 500 * MS);
+    assertThat(only("user-code").effect().ofGap()).isCloseTo(1, within(0.02));
+    next.with(Part.WORK, 250 * MS).with(Quantity.WORK_TIME, 250 * MS);
+    assertThat(causes().get(0).cause()).isEqualTo("cpu-starvation");
+  }
+
   private void theFastSideRunsFib() {
     for (SideFixture side : List.of(base, next)) {
       side.moments = running();

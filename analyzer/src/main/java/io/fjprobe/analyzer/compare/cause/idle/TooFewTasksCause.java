@@ -9,7 +9,10 @@ import java.util.List;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
-/** The work is cut into fewer tasks, so that there are none for some workers. */
+/**
+ * The work is cut into fewer tasks, so that there are none for some workers. The tasks of virtual
+ * threads are stretches between two waits, which nobody cuts.
+ */
 public final class TooFewTasksCause implements Cause {
 
   @Override
@@ -24,7 +27,9 @@ public final class TooFewTasksCause implements Cause {
 
   @Override
   public @Nullable Account judge(Case subject) {
-    return !subject.moreTime(Part.IDLE) || !subject.fewer(Evidence.TASKS)
+    return !subject.moreTime(Part.IDLE)
+            || !subject.fewer(Evidence.TASKS)
+            || subject.onSlow(subject.contrast().isOfVirtualThreads())
         ? null
         : subject.account(
             "the work is split into fewer tasks, and workers have nothing to do, on "

@@ -4,6 +4,7 @@ import static java.util.stream.Collectors.toCollection;
 
 import io.fjprobe.analyzer.compare.cause.Case;
 import io.fjprobe.analyzer.compare.cause.Cause;
+import io.fjprobe.analyzer.compare.cause.Starved;
 import io.fjprobe.analyzer.compare.cause.blocking.BlockedJoinsCause;
 import io.fjprobe.analyzer.compare.cause.blocking.BlockingCause;
 import io.fjprobe.analyzer.compare.cause.blocking.CompensationPolicyCause;
@@ -17,6 +18,7 @@ import io.fjprobe.analyzer.compare.cause.idle.ParallelismCause;
 import io.fjprobe.analyzer.compare.cause.idle.SequentialCause;
 import io.fjprobe.analyzer.compare.cause.idle.SignallingCause;
 import io.fjprobe.analyzer.compare.cause.idle.TooFewTasksCause;
+import io.fjprobe.analyzer.compare.cause.jdk.JdkChange;
 import io.fjprobe.analyzer.compare.cause.jdk.JdkChanges;
 import io.fjprobe.analyzer.compare.cause.limit.CauseLimit;
 import io.fjprobe.analyzer.compare.cause.machine.CompilationCause;
@@ -41,6 +43,7 @@ import io.fjprobe.analyzer.compare.cause.task.MoreTasksCause;
 import io.fjprobe.analyzer.compare.cause.task.OtherThreadsCause;
 import io.fjprobe.analyzer.compare.cause.task.ThreadPerTaskCause;
 import io.fjprobe.analyzer.compare.cause.task.UserCodeCause;
+import io.fjprobe.analyzer.compare.cause.virtual.BusyCarriersCause;
 import io.fjprobe.analyzer.compare.cause.virtual.PinnedCarriersCause;
 import io.fjprobe.analyzer.compare.contrast.Contrast;
 import io.fjprobe.analyzer.compare.contrast.PartOf;
@@ -91,6 +94,7 @@ public final class Causes {
           new BlockedJoinsCause(),
           new ContentionCause(),
           new SignallingCause(),
+          new BusyCarriersCause(),
           new TooFewTasksCause(),
           new ImbalanceCause(),
           new IdleCause(),
@@ -152,7 +156,7 @@ public final class Causes {
 
   /** Compilers of code that only the slow side runs belong to that code. */
   private static boolean isCrowdSame(Case subject) {
-    return !subject.starvesMore() || subject.isCompiledMore();
+    return !Starved.more(subject) || subject.isCompiledMore();
   }
 
   /**
@@ -177,7 +181,10 @@ public final class Causes {
               line.account(),
               line.isOfPool(),
               line.effect(),
-              Math.min(left, line.share())));
+              Math.min(left, line.share()),
+              line.isRun()
+                  ? JdkChanges.explaining(LongerAtLineCause.ID, subject.contrast())
+                  : List.of()));
     }
     return possible;
   }
@@ -193,7 +200,8 @@ public final class Causes {
               nothing.account(),
               false,
               nothing.row().difference(),
-              Math.min(left, nothing.share())));
+              Math.min(left, nothing.share()),
+              List.of()));
     }
     return explanations;
   }
@@ -218,7 +226,13 @@ public final class Causes {
     double share = Math.min(left, less.share() - paused);
     if (share >= CauseLimit.LEAST_EFFECT.value()) {
       possible.add(
-          explanation(LessAtOnceCause.ID, less.account(), less.isOfPool(), less.effect(), share));
+          explanation(
+              LessAtOnceCause.ID,
+              less.account(),
+              less.isOfPool(),
+              less.effect(),
+              share,
+              List.of()));
     }
     return possible;
   }
@@ -240,7 +254,7 @@ public final class Causes {
     }
     List<Explanation> more = new ArrayList<>(explanations);
     more.removeIf(Causes::isPause);
-    more.add(explanation(stops.id(), account, false, effect, share));
+    more.add(explanation(stops.id(), account, false, effect, share, List.of()));
     return more;
   }
 
@@ -271,7 +285,12 @@ public final class Causes {
   }
 
   private static Explanation explanation(
-      String id, Cause.Account account, boolean ofPool, Estimate effect, double share) {
+      String id,
+      Cause.Account account,
+      boolean ofPool,
+      Estimate effect,
+      double share,
+      List<JdkChange> changes) {
     return new Explanation(
         id,
         account.summary(),
@@ -280,7 +299,7 @@ public final class Causes {
         account.explanation(),
         account.advice(),
         account.evidence(),
-        List.of());
+        changes);
   }
 
   /**

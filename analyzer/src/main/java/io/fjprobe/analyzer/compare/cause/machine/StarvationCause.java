@@ -3,6 +3,7 @@ package io.fjprobe.analyzer.compare.cause.machine;
 import io.fjprobe.analyzer.compare.cause.Case;
 import io.fjprobe.analyzer.compare.cause.Cause;
 import io.fjprobe.analyzer.compare.cause.ManyMore;
+import io.fjprobe.analyzer.compare.cause.Starved;
 import io.fjprobe.analyzer.compare.cause.limit.CauseLimit;
 import io.fjprobe.analyzer.compare.contrast.CpuTaker;
 import io.fjprobe.analyzer.compare.contrast.GrownMethod;
@@ -77,7 +78,7 @@ public final class StarvationCause implements Cause {
 
   @Override
   public @Nullable Account judge(Case subject) {
-    if (!subject.starvesMore() || takesMoreToCompile(subject)) {
+    if (!Starved.more(subject) || takesMoreToCompile(subject)) {
       return null;
     }
     BySide<@Nullable Double> load = subject.contrast().foreignLoad();

@@ -4,6 +4,7 @@ import io.fjprobe.analyzer.account.moment.WaitRow;
 import io.fjprobe.analyzer.compare.cause.Case;
 import io.fjprobe.analyzer.compare.cause.Cause;
 import io.fjprobe.analyzer.compare.cause.CountCalls;
+import io.fjprobe.analyzer.compare.cause.EachForItself;
 import io.fjprobe.analyzer.compare.cause.ManyMore;
 import io.fjprobe.analyzer.compare.cause.MoreOfTheSame;
 import io.fjprobe.analyzer.compare.cause.MoreThrowables;
@@ -160,7 +161,7 @@ public final class LongerAtLineCause {
             + EndedByTime.of(subject, lines.get(0).get(0))
             + (isRun() ? "" : SlowNetwork.of(subject))
             + subject.whileMoreWaitForCarrier()
-            + (fewer ? "" : ManyMore.of(subject))
+            + (fewer ? "" : EachForItself.of(subject) + ManyMore.of(subject))
             + (fewer || !isRun() ? "" : MoreOfTheSame.of(subject, threads)),
         Wording.text(
                 "By looks at all threads, %s, per operation: %s. The threads spend, per"
@@ -252,7 +253,8 @@ public final class LongerAtLineCause {
         : "";
   }
 
-  private boolean isRun() {
+  /** Whether threads run there, in contrast to waiting. */
+  public boolean isRun() {
     return rows().allMatch(row -> row.doing() == Doing.RUNS);
   }
 

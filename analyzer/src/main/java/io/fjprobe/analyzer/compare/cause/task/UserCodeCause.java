@@ -3,6 +3,7 @@ package io.fjprobe.analyzer.compare.cause.task;
 import io.fjprobe.analyzer.compare.cause.Case;
 import io.fjprobe.analyzer.compare.cause.Cause;
 import io.fjprobe.analyzer.compare.cause.CountCalls;
+import io.fjprobe.analyzer.compare.cause.EachForItself;
 import io.fjprobe.analyzer.compare.cause.ManyMore;
 import io.fjprobe.analyzer.compare.cause.MoreOfTheSame;
 import io.fjprobe.analyzer.compare.cause.MoreThrowables;
@@ -59,6 +60,7 @@ public final class UserCodeCause implements Cause {
             + subject.onlyMethodOnSlow(method)
             + (throwables == null ? "" : throwables.summary())
             + compilers(subject)
+            + EachForItself.of(subject)
             + ManyMore.of(subject)
             + MoreOfTheSame.of(subject, subject.contrast().nanos(Part.WORK).values()),
         "For as many tasks ("

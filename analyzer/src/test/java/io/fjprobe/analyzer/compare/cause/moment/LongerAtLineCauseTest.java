@@ -36,6 +36,32 @@ class LongerAtLineCauseTest extends LineCauseTest {
         .endsWith("ships: runs at App.b:4");
   }
 
+  /** As with a cache that asks for each value once, and one that lets each caller compute it. */
+  @Test
+  void eachDoesForItselfWhatOthersWaitedFor() {
+    base.moments = looks(box(Doing.RUNS, "App.a:3", 0.5, 2), waitedFor(0.5, 2, 3));
+    next.moments = looks(box(Doing.RUNS, "App.a:3", 0.3125, 2), waitedFor(0.6875, 4, 0));
+    assertThat(line().summary())
+        .endsWith(
+            "runs at App.b:4; on JDK 17 about 3.0 threads wait meanwhile for the one that runs"
+                + " this, and 0 on JDK 17, where each thread seems to do it for itself");
+    next.moments = looks(box(Doing.RUNS, "App.a:3", 0.3125, 2), waitedFor(0.6875, 4, 2));
+    assertThat(line().summary()).as("as before").endsWith("App.b:4");
+    next.moments = looks(box(Doing.RUNS, "App.a:3", 0.3125, 2), waitedFor(0.6875, 1.5, 0));
+    assertThat(line().summary()).as("hardly more").endsWith("App.b:4");
+  }
+
+  private static Box waitedFor(double share, double width, double waiters) {
+    return TestBox.of(Doing.RUNS)
+        .in("ships", false)
+        .at("App.b:4")
+        .share(share)
+        .width(width)
+        .waiters(waiters)
+        .alone(0)
+        .box();
+  }
+
   /** As listeners do that are added, and never removed. */
   @Test
   void itTakesMoreAndMoreOfTheTime() {
