@@ -14,6 +14,7 @@ import io.fjprobe.analyzer.account.blocking.JoinHelp;
 import io.fjprobe.analyzer.account.blocking.JoinPlace;
 import io.fjprobe.analyzer.account.blocking.JoinRows;
 import io.fjprobe.analyzer.account.blocking.ResultWaits;
+import io.fjprobe.analyzer.account.blocking.Sleeps;
 import io.fjprobe.analyzer.account.blocking.TimedOutWaits;
 import io.fjprobe.analyzer.account.code.CodeAccount;
 import io.fjprobe.analyzer.account.code.MethodAccount;
@@ -97,6 +98,7 @@ public final class PoolFixture {
   public String workload = "fib";
   public PoolKind kind = PoolKind.CUSTOM;
   public TimedOutWaits timedOutWaits = TimedOutWaits.NONE;
+  public Sleeps sleeps = Sleeps.NONE;
   public boolean asyncMode;
   public int peakWorkers = 4;
   public PoolLives lives =
@@ -386,6 +388,7 @@ public final class PoolFixture {
         MethodAccount.NONE,
         MethodAccount.NONE,
         timedOutWaits,
+        sleeps,
         machine,
         process);
   }

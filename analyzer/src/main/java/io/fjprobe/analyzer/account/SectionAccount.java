@@ -3,6 +3,7 @@ package io.fjprobe.analyzer.account;
 import com.fasterxml.jackson.annotation.JsonIgnore;
 import com.fasterxml.jackson.annotation.JsonProperty;
 import com.fasterxml.jackson.annotation.JsonUnwrapped;
+import io.fjprobe.analyzer.account.blocking.Sleeps;
 import io.fjprobe.analyzer.account.blocking.TimedOutWaits;
 import io.fjprobe.analyzer.account.code.MethodAccount;
 import io.fjprobe.analyzer.account.machine.MachineAccount;
@@ -21,6 +22,7 @@ import org.jspecify.annotations.Nullable;
  * @param methods that all threads ran
  * @param methodsOfThrowables the same, only while throwables were made or their stacks were read
  * @param timedOutWaits of all platform threads
+ * @param sleeps of all threads
  */
 public record SectionAccount(
     @JsonUnwrapped SectionIdentity identity,
@@ -32,6 +34,7 @@ public record SectionAccount(
     @JsonIgnore MethodAccount methods,
     @JsonIgnore MethodAccount methodsOfThrowables,
     @JsonIgnore TimedOutWaits timedOutWaits,
+    @JsonIgnore Sleeps sleeps,
     MachineAccount machine,
     ProcessAccount process) {
 

@@ -2,6 +2,7 @@ package io.fjprobe.analyzer.account;
 
 import io.fjprobe.analyzer.account.blocking.ExternalWaits;
 import io.fjprobe.analyzer.account.blocking.JoinAccount;
+import io.fjprobe.analyzer.account.blocking.Sleeps;
 import io.fjprobe.analyzer.account.blocking.TimedOutWaits;
 import io.fjprobe.analyzer.account.code.MethodAccount;
 import io.fjprobe.analyzer.account.group.PoolGroup;
@@ -201,6 +202,7 @@ public final class SectionAccounting {
         MethodAccount.of(recording, window),
         MethodAccount.ofThrowables(recording, window),
         TimedOutWaits.of(recording.facts().blocking(), window),
+        Sleeps.of(recording.facts().waits().sleeps(), window),
         MachineAccount.of(recording, window),
         new ProcessAccounting(recording, window).account());
   }

@@ -26,12 +26,12 @@ import io.fjprobe.analyzer.recording.pool.PoolFacts;
 import io.fjprobe.analyzer.recording.pool.Slice;
 import io.fjprobe.analyzer.recording.sample.MethodTallies;
 import io.fjprobe.analyzer.recording.sample.NativeKey;
-import io.fjprobe.analyzer.recording.sample.ResultWait;
 import io.fjprobe.analyzer.recording.sample.SampleKey;
 import io.fjprobe.analyzer.recording.sample.SampleTally;
 import io.fjprobe.analyzer.recording.sample.Spin;
 import io.fjprobe.analyzer.recording.sample.ThreadStart;
 import io.fjprobe.analyzer.recording.sample.TurnTally;
+import io.fjprobe.analyzer.recording.sample.WaitFacts;
 import io.fjprobe.analyzer.recording.sketch.Sketches;
 import io.fjprobe.analyzer.recording.span.SpanCounts;
 import io.fjprobe.analyzer.recording.span.TaskSamples;
@@ -74,8 +74,7 @@ public final class Facts {
       parts.keep(
           new Keyed<>(
               DurationTally::new, (key, code) -> key.at(code.chooseWithCaller(key.line()))));
-  private final Keyed<ResultWait, DurationTally> resultWaits =
-      parts.keep(new Keyed<>(DurationTally::new, (key, code) -> key.at(code.choose(key.line()))));
+  private final WaitFacts waits = parts.keep(new WaitFacts());
   private final Counts<NativeKey> nativeSamples =
       parts.keep(new Counts<>((key, code) -> key.at(code.chooseWithLibrary(key.line()))));
   private final Counts<ThreadStart> threadStarts =
@@ -283,13 +282,9 @@ public final class Facts {
     return threadStarts.all();
   }
 
-  /** Returns the waits for results of threads of any kind, also of workers. */
-  public Map<ResultWait, DurationTally> resultWaits() {
-    return resultWaits.all();
-  }
-
-  public DurationTally resultWait(ResultWait key) {
-    return resultWaits.of(key);
+  /** Returns the waits of threads of any kind, by line. */
+  public WaitFacts waits() {
+    return waits;
   }
 
   /** How often threads were sampled while they waited by spinning. */

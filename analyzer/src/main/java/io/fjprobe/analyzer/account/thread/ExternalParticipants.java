@@ -79,7 +79,7 @@ public final class ExternalParticipants {
   /** Null: there is none. */
   public @Nullable ResultWaits resultWaits() {
     Set<ThreadKey> workers = workers();
-    return ResultWaits.of(facts.resultWaits(), window, thread -> !workers.contains(thread));
+    return ResultWaits.of(facts.waits().results(), window, thread -> !workers.contains(thread));
   }
 
   private Set<ThreadKey> workers() {

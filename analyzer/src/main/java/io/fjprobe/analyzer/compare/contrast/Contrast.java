@@ -310,6 +310,14 @@ public final class Contrast {
     return TimeOuts.most(sides, isNextSlow());
   }
 
+  /**
+   * Returns for how long threads ask to sleep at a line, in nanoseconds; 0: none is recorded, or
+   * these sleeps are not alike.
+   */
+  public BySide<Double> asksToSleep(String line) {
+    return AskedSleeps.at(line, sides);
+  }
+
   private boolean isNextSlow() {
     return wall().difference().value() > 0;
   }

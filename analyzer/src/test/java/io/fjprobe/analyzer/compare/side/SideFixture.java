@@ -14,6 +14,7 @@ import io.fjprobe.analyzer.account.SectionPeriod;
 import io.fjprobe.analyzer.account.blocking.BlockedLine;
 import io.fjprobe.analyzer.account.blocking.BlockingAccount;
 import io.fjprobe.analyzer.account.blocking.ExternalWaits;
+import io.fjprobe.analyzer.account.blocking.Sleeps;
 import io.fjprobe.analyzer.account.blocking.TimedOutWaits;
 import io.fjprobe.analyzer.account.code.CodeAccount;
 import io.fjprobe.analyzer.account.code.MethodAccount;
@@ -117,6 +118,8 @@ public final class SideFixture {
 
   /** Waits in each JVM that nobody ended before their time-out. */
   public TimedOutWaits timedOutWaits = TimedOutWaits.NONE;
+
+  public Sleeps sleeps = Sleeps.NONE;
 
   /** Who allocates in each JVM; null: not recorded. */
   public AllocationAccount allocations;
@@ -275,6 +278,7 @@ public final class SideFixture {
         methods,
         methodsOfThrowables,
         timedOutWaits,
+        sleeps,
         PoolFixture.machine(allocations, vmOperations),
         process);
   }

@@ -120,6 +120,22 @@ class JdkSinksTest {
         .containsExactly(new ThreadKey(7, "t7"));
   }
 
+  /** Threads may get a CPU late, so how long they asked to sleep is what is the same each time. */
+  @Test
+  void linesWhereThreadsOfAnyKindSleep() {
+    Sink sink = sink("jdk.ThreadSleep", "startTime", "duration", "eventThread", "time");
+    sink.addEvent(event(90, 21, RecordedThread.of(7L, "t7", null, true), 20));
+    sink.addEvent(event(90, 35, RecordedThread.of(8L, "t8", null, false), 20));
+    assertThat(facts.waits().sleeps().values())
+        .singleElement()
+        .satisfies(
+            tally -> {
+              assertThat(tally.count()).isEqualTo(2);
+              assertThat(tally.total()).isEqualTo(40);
+              assertThat(tally.max()).isEqualTo(20);
+            });
+  }
+
   /** One that lasts for as long as it may was not ended by anybody. */
   @Test
   void waitsThatEndByTheirTimeOut() {

@@ -159,6 +159,7 @@ public final class LongerAtLineCause {
             + (fewer || !isRun() ? "" : MoreAndMore.of(subject, lines.get(0).get(0)))
             + (fewer ? fewerThreads() + whileOthersWait() : "")
             + EndedByTime.of(subject, lines.get(0).get(0))
+            + (fewer ? "" : MoreSleeps.of(subject, lines.get(0).get(0), threads))
             + (isRun() ? "" : SlowNetwork.of(subject))
             + subject.whileMoreWaitForCarrier()
             + (fewer ? "" : EachForItself.of(subject) + ManyMore.of(subject))

@@ -9,6 +9,7 @@ import io.fjprobe.analyzer.recording.field.ThreadKey;
 import io.fjprobe.analyzer.recording.field.TimeField;
 import io.fjprobe.analyzer.recording.field.TypeField;
 import io.fjprobe.analyzer.recording.sample.ResultWait;
+import io.fjprobe.analyzer.recording.sample.SleepLine;
 import io.fjprobe.analyzer.recording.sink.ChunkFold;
 import io.fjprobe.analyzer.recording.sink.Sink;
 import io.fjprobe.analyzer.recording.stack.StackReading;
@@ -19,7 +20,7 @@ import org.jspecify.annotations.Nullable;
 /**
  * Blocking of any platform thread; which threads are workers is known only at the end. A virtual
  * thread that blocks leaves its carrier, and there may be millions: see {@link PinnedSink} for
- * those that stay.
+ * those that stay. Only the lines where they sleep are noted.
  */
 public final class BlockingSink implements Sink {
 
@@ -32,6 +33,7 @@ public final class BlockingSink implements Sink {
   private final @Nullable TypeField on;
   private final ThreadField holder;
   private final TimeField timeout;
+  private final TimeField asked;
 
   private BlockingSink(Fields fields, ChunkFold fold, BlockKind kind, @Nullable String onField) {
     this.fold = fold;
@@ -43,6 +45,7 @@ public final class BlockingSink implements Sink {
     on = onField == null ? null : fields.type(onField);
     holder = fields.thread("previousOwner");
     timeout = fields.span("timeout");
+    asked = fields.span("time");
   }
 
   /**
@@ -56,6 +59,10 @@ public final class BlockingSink implements Sink {
   public void addEvent(EventValues event) {
     ThreadKey key = thread.of(event);
     StackReading reading = stack.of(event);
+    if (kind == BlockKind.SLEEP && asked.of(event) > 0) {
+      int segment = fold.timeline().segmentAt(start.of(event) + duration.of(event));
+      fold.facts().waits().sleep(new SleepLine(segment, reading.line())).add(asked.of(event));
+    }
     String onClass = on == null ? null : on.of(event);
     if (key == null
         || thread.isVirtual(event)
@@ -74,7 +81,7 @@ public final class BlockingSink implements Sink {
       tally.timedOut(lasted, limit); // not the field timedOut, which parks do not have
     }
     if (reading.forResult()) {
-      fold.facts().resultWait(new ResultWait(key, segment, reading.line())).add(lasted);
+      fold.facts().waits().result(new ResultWait(key, segment, reading.line())).add(lasted);
     }
   }
 

@@ -1,0 +1,46 @@
+package io.fjprobe.analyzer.compare.cause.moment;
+
+import io.fjprobe.analyzer.compare.cause.Case;
+import io.fjprobe.analyzer.compare.cause.limit.CauseLimit;
+import io.fjprobe.analyzer.compare.measure.BySide;
+import io.fjprobe.analyzer.compare.moment.MomentRow;
+import io.fjprobe.analyzer.contract.Doing;
+import io.fjprobe.analyzer.wording.Wording;
+
+/**
+ * Says whether threads sleep longer at a line, or more often. Looks tell how much time they spend
+ * there, and events how long a sleep is.
+ */
+final class MoreSleeps {
+
+  private MoreSleeps() {}
+
+  /**
+   * Returns the end of a summary; empty: threads do not sleep there, or it is not known.
+   *
+   * @param row who sleeps
+   * @param threads time that threads spend there, per operation
+   */
+  static String of(Case subject, MomentRow row, BySide<Double> threads) {
+    if (row.line() == null || row.doing() != Doing.SLEEPS) {
+      return "";
+    }
+    BySide<Double> length = subject.contrast().asksToSleep(row.line());
+    double slow = subject.onSlow(length);
+    double fast = subject.onFast(length);
+    if (slow == 0 || fast == 0) {
+      return "";
+    }
+    if (slow >= CauseLimit.WORTH_A_WORD.value() * fast) {
+      return Wording.text(
+          "; each of these sleeps is for %s there, and for %s on %s",
+          Wording.time(slow), Wording.time(fast), subject.fast());
+    }
+    double times = subject.onSlow(threads) / slow / (subject.onFast(threads) / fast);
+    return times < CauseLimit.CLEARLY_MORE.value() || Double.isInfinite(times)
+        ? ""
+        : Wording.text(
+            "; there are about %.1f times as many of these sleeps as on %s, each for %s",
+            times, subject.fast(), Wording.time(slow));
+  }
+}

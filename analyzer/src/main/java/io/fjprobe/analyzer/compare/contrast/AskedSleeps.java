@@ -1,0 +1,40 @@
+package io.fjprobe.analyzer.compare.contrast;
+
+import io.fjprobe.analyzer.account.blocking.Sleeps;
+import io.fjprobe.analyzer.compare.measure.BySide;
+import io.fjprobe.analyzer.compare.moment.MomentRow;
+import io.fjprobe.analyzer.compare.side.Side;
+import java.util.Map;
+
+/** For how long threads ask to sleep in one method, by events. */
+public final class AskedSleeps {
+
+  /**
+   * Sleeps are alike if none asks for so many times as long as they do in the mean. Of those that
+   * are not, events with a threshold may show only the longest.
+   */
+  private static final double ALIKE = 1.2;
+
+  private AskedSleeps() {}
+
+  /**
+   * Returns how long each of them is, in nanoseconds; 0: none is recorded, or they are not alike.
+   *
+   * @param line where threads sleep
+   */
+  static BySide<Double> at(String line, BySide<Side> sides) {
+    String method = MomentRow.method(line);
+    return sides.map(side -> length(method, side));
+  }
+
+  private static double length(String method, Side side) {
+    return side.forks().stream()
+        .flatMap(fork -> fork.section().sleeps().byLine().entrySet().stream())
+        .filter(entry -> MomentRow.method(entry.getKey()).equals(method))
+        .map(Map.Entry::getValue)
+        .reduce(Sleeps.Row::plus)
+        .filter(row -> (double) row.most() * row.count() <= ALIKE * row.nanos())
+        .map(row -> (double) row.nanos() / row.count())
+        .orElse(0.0);
+  }
+}
