@@ -16,7 +16,8 @@ final class Program {
       List.of("--warmup-iterations=1", "--iterations=2", "--operations=20");
 
   /** Main classes by the names of their workloads. */
-  private static final Map<String, String> OURS = Map.of("living-pool", "LivingPool");
+  private static final Map<String, String> OURS =
+      Map.of("living-pool", "LivingPool", "idle-threads", "IdleThreads");
 
   private final Options options;
   private final Path scratch;
