@@ -21,7 +21,9 @@ import java.util.function.Predicate;
 
 /**
  * How long a pool keeps threads that have nothing to do. An operation is a burst of tasks that wait
- * for each other, so that each has a thread, and then the time until one thread at most is left.
+ * for each other, so that each has a thread, and then the time until only one thread is left, or as
+ * many as {@code left} says. With a larger number the next burst comes while the pool gives up its
+ * threads, and a task that is lost or a thread that does not come is a failure.
  */
 public final class IdleThreads implements Workload {
   /** Shorter than the harness waits for the program. */
@@ -48,7 +50,8 @@ public final class IdleThreads implements Workload {
   @Override
   public List<Option> options() {
     return Arrays.asList(
-        Option.number("keep-alive-ms", 200, 20, 60_000, "of the pool; without effect on JDK 8"));
+        Option.number("keep-alive-ms", 200, 20, 60_000, "of the pool; without effect on JDK 8"),
+        Option.number("left", 1, 1, 1_000, "threads at the end of an operation, at most"));
   }
 
   @Override
@@ -64,7 +67,9 @@ public final class IdleThreads implements Workload {
   @Override
   public String unit(Values values) {
     return values.parallelism()
-        + " threads that block once, until one is left; keep-alive "
+        + " threads that block once, until "
+        + values.number("left")
+        + " are left; keep-alive "
         + values.number("keep-alive-ms")
         + " ms";
   }
@@ -72,13 +77,14 @@ public final class IdleThreads implements Workload {
   @Override
   public Operation prepare(Values values) {
     int threads = values.parallelism();
+    int left = values.integer("left");
     ForkJoinPool pool = pool(threads, values.number("keep-alive-ms"));
     return new Operation() {
       @Override
       public void run(ForkJoinPool none, Tally tally) {
         int most = burst(pool, threads);
         CheckFailure.unlessEqual("the number of threads in the burst", most, threads);
-        awaitOneThread(pool);
+        awaitThreads(pool, left);
         tally.operation(threads, threads);
       }
 
@@ -146,9 +152,9 @@ public final class IdleThreads implements Workload {
     return most;
   }
 
-  private static void awaitOneThread(ForkJoinPool pool) {
+  private static void awaitThreads(ForkJoinPool pool, int left) {
     long begin = System.nanoTime();
-    while (pool.getPoolSize() > 1) {
+    while (pool.getPoolSize() > left) {
       CheckFailure.unless(
           System.nanoTime() - begin < TimeUnit.SECONDS.toNanos(PATIENCE_SECONDS),
           () -> pool.getPoolSize() + " threads are left after " + PATIENCE_SECONDS + " s");
