@@ -5,6 +5,7 @@ import io.fjprobe.analyzer.account.moment.MomentAccount;
 import io.fjprobe.analyzer.wording.MomentWording;
 import io.fjprobe.analyzer.wording.Wording;
 import java.util.List;
+import java.util.function.BiConsumer;
 import java.util.stream.Collectors;
 
 /** The account of wall time, as a table. */
@@ -51,9 +52,14 @@ final class MomentText {
     page.blank().paragraph("TIME     ", MomentWording.headline(account));
     table.printTo(page);
     page.paragraph("CPUs     ", unused(account));
+    printReady(account, page::paragraph);
+  }
+
+  /** Prints how many virtual threads wait for a carrier, if there are some. */
+  static void printReady(MomentAccount account, BiConsumer<String, String> page) {
     Double ready = account.readyVirtualThreads();
     if (ready != null && ready >= LEAST_READY) {
-      page.paragraph(
+      page.accept(
           "carriers ",
           Wording.text(
               "about %s virtual threads could run and waited for a carrier, in the mean",

@@ -5,6 +5,7 @@ import io.fjprobe.analyzer.account.machine.NetworkAccount;
 import io.fjprobe.analyzer.account.moment.Box;
 import io.fjprobe.analyzer.account.moment.Holdup;
 import io.fjprobe.analyzer.wording.Wording;
+import java.util.function.BiConsumer;
 import org.jspecify.annotations.Nullable;
 
 /** That TCP makes connections wait, where most of the time is held up by somebody who waits. */
@@ -19,7 +20,7 @@ final class NetworkText {
   private NetworkText() {}
 
   /** Prints it if it may be why. */
-  static void print(SectionAccount section, Page page) {
+  static void print(SectionAccount section, BiConsumer<String, String> page) {
     if (section.moments() == null || section.moments().boxes().isEmpty()) {
       return;
     }
@@ -47,9 +48,10 @@ final class NetworkText {
         page);
   }
 
-  private static void print(@Nullable Double number, double many, String words, Page page) {
+  private static void print(
+      @Nullable Double number, double many, String words, BiConsumer<String, String> page) {
     if (number != null && number >= many) {
-      page.paragraph(
+      page.accept(
           "network  ",
           Wording.text(words, Wording.number(number))
               + " (of the whole network namespace; whose connections these are is not known)");

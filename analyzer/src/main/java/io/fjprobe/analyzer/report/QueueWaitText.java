@@ -6,6 +6,7 @@ import io.fjprobe.analyzer.account.queue.QueueWaitAccount;
 import io.fjprobe.analyzer.account.queue.WaitTimes;
 import io.fjprobe.analyzer.wording.Wording;
 import java.util.Comparator;
+import java.util.function.BiConsumer;
 
 /** How long tasks wait in the queues of a pool, in one line. */
 final class QueueWaitText {
@@ -26,11 +27,11 @@ final class QueueWaitText {
   }
 
   /** Prints it of the pool whose tasks wait longest, if they wait for long enough to be seen. */
-  static void printLongest(SectionAccount section, Page page) {
+  static void printLongest(SectionAccount section, BiConsumer<String, String> page) {
     section.pools().stream()
         .filter(pool -> longest(pool) > 0)
         .max(Comparator.comparingLong(QueueWaitText::longest))
-        .ifPresent(pool -> page.paragraph(LEAD, pool.name() + ": " + of(pool)));
+        .ifPresent(pool -> page.accept(LEAD, pool.name() + ": " + of(pool)));
   }
 
   /** Returns what nine of ten waits do not exceed; 0: that is not worth a word. */

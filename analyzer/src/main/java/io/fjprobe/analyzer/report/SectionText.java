@@ -38,8 +38,8 @@ final class SectionText {
       moments.print(section.moments());
       moments.printReleases(section.moments());
     }
-    TimeOutText.print(section, page);
-    NetworkText.print(section, page);
+    TimeOutText.print(section, page::paragraph);
+    NetworkText.print(section, page::paragraph);
     page.paragraph("machine  ", MachineText.of(section));
     AllocationAccount allocations = section.machine().gc().allocations();
     if (allocations != null) {

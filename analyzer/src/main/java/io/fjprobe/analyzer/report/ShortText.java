@@ -69,9 +69,9 @@ public final class ShortText {
         .limit(1)
         .forEach(
             section -> {
-              TimeOutText.print(section, page);
-              NetworkText.print(section, page);
-              QueueWaitText.printLongest(section, page);
+              TimeOutText.print(section, page::paragraph);
+              NetworkText.print(section, page::paragraph);
+              QueueWaitText.printLongest(section, page::paragraph);
             });
     SpanText.print(account.span(), SPANS, page);
     List<Diagnosis> fired = part.findings().stream().filter(Diagnosis::fires).toList();

@@ -9,6 +9,7 @@ import io.fjprobe.analyzer.account.moment.MomentAccount;
 import io.fjprobe.analyzer.wording.MomentWording;
 import io.fjprobe.analyzer.wording.Wording;
 import java.util.Objects;
+import java.util.function.BiConsumer;
 
 /**
  * That those who hold most of the time up by waiting go on only when a time is over: their
@@ -22,7 +23,7 @@ final class TimeOutText {
   private TimeOutText() {}
 
   /** Prints it if it is so, as far as events tell. */
-  static void print(SectionAccount section, Page page) {
+  static void print(SectionAccount section, BiConsumer<String, String> page) {
     if (section.moments() == null || section.moments().boxes().isEmpty()) {
       return;
     }
@@ -34,7 +35,7 @@ final class TimeOutText {
     printTimers(section.moments(), box, page);
     TimedOutWaits.Row row = section.timedOutWaits().byLine().get(line);
     if (row != null && row.nanos() >= MOST * row.waitNanos()) {
-      page.paragraph(
+      page.accept(
           "waits    ",
           Wording.text(
               "%s of %s%s end only by their time-out%s: nobody lets them go on before",
@@ -45,13 +46,13 @@ final class TimeOutText {
     }
   }
 
-  private static void printTimers(MomentAccount account, Box box, Page page) {
+  private static void printTimers(MomentAccount account, Box box, BiConsumer<String, String> page) {
     LetGoOn its =
         LetGoOn.of(
             account.releases(),
             row -> row.doing() == box.doing() && Objects.equals(row.line(), box.line()));
     if (its.isMostlyTimed() && its.most() != null) {
-      page.paragraph(
+      page.accept(
           "waits    ",
           Wording.text(
               "those%s end only when a time is over, %s",

@@ -25,7 +25,7 @@ class NetworkTextTest {
         TestBox.of(doing).in("main", false).at("Lab.ask:26").share(0.7).box(),
         TestBox.of(Doing.RUNS).in("main", false).at("Lab.run:9").share(0.3).box());
     Page page = new Page(WIDTH);
-    NetworkText.print(fixture.section(), page);
+    NetworkText.print(fixture.section(), page::paragraph);
     return page.toString().stripTrailing();
   }
 
@@ -53,13 +53,16 @@ class NetworkTextTest {
   @Test
   void whoRunsWaitsForNoNetwork() {
     assertThat(text(Doing.RUNS, new NetworkAccount(39.6, 3.0, 3.0))).isEmpty();
+    assertThat(MomentNotes.of(fixture.section())).isEmpty();
+    text(Doing.WAITS, new NetworkAccount(4.9, 2.0, 3.0));
+    assertThat(MomentNotes.of(fixture.section())).as("on a page").hasSize(2);
   }
 
   @Test
   void nothingIsSaidWhereNothingIsKnown() {
     assertThat(text(Doing.WAITS, NetworkAccount.NOT_RECORDED)).isEmpty();
     Page page = new Page(WIDTH);
-    NetworkText.print(new PoolFixture().section(), page);
+    NetworkText.print(new PoolFixture().section(), page::paragraph);
     assertThat(page.toString()).as("nobody has looked").isEmpty();
   }
 }

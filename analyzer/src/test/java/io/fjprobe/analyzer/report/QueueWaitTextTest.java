@@ -31,7 +31,7 @@ class QueueWaitTextTest {
 
   private static String longest(PoolFixture fixture) {
     Page page = new Page(WIDTH);
-    QueueWaitText.printLongest(fixture.section(), page);
+    QueueWaitText.printLongest(fixture.section(), page::paragraph);
     return page.toString().stripTrailing();
   }
 

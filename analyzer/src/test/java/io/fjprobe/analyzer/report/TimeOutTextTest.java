@@ -27,7 +27,7 @@ class TimeOutTextTest {
         TestBox.of(doing).in("main", false).at(line).share(0.7).box(),
         TestBox.of(Doing.RUNS).in("main", false).at("Lab.run:9").share(0.3).box());
     Page page = new Page(WIDTH);
-    TimeOutText.print(fixture.section(), page);
+    TimeOutText.print(fixture.section(), page::paragraph);
     return page.toString().stripTrailing();
   }
 
@@ -43,6 +43,11 @@ class TimeOutTextTest {
         .isEqualTo(
             "waits    50 of 75 recorded waits at Lab.batch:26 end only by their time-out of 200 ms: nobody"
                 + " lets them go on before");
+    assertThat(MomentNotes.of(fixture.section()))
+        .as("on a page")
+        .containsExactly(
+            "Waits: 50 of 75 recorded waits at Lab.batch:26 end only by their time-out of 200 ms: nobody"
+                + " lets them go on before.");
     waits(8 * SECOND, 0);
     assertThat(text(Doing.WAITS_FOR_RESULT, "Lab.batch:26")).contains("by their time-out: nobody");
   }
@@ -65,7 +70,7 @@ class TimeOutTextTest {
     text(Doing.WAITS_FOR_RESULT, "Lab.batch:26");
     fixture.looksSee(List.of(), List.of(byTimer("Lab.batch:26", 19), byTimer("Lab.other:3", 0)));
     Page page = new Page(WIDTH);
-    TimeOutText.print(fixture.section(), page);
+    TimeOutText.print(fixture.section(), page::paragraph);
     assertThat(page.toString().strip())
         .isEqualTo(
             "waits    those at Lab.batch:26 end only when a time is over, in 19 of 20 cases seen (tick"
@@ -94,7 +99,7 @@ class TimeOutTextTest {
   void nobodyHasLooked() {
     waits(8 * SECOND, SECOND / 5);
     Page page = new Page(WIDTH);
-    TimeOutText.print(fixture.section(), page);
+    TimeOutText.print(fixture.section(), page::paragraph);
     assertThat(page.toString()).isEmpty();
   }
 }

@@ -31,8 +31,8 @@ public final class EachForItself {
             || subject.onSlow(time) < CauseLimit.MUCH_MORE.value() * subject.onFast(time)
         ? ""
         : Wording.text(
-            "; on %s about %.1f threads wait meanwhile for the one that runs this, and %s on %s,"
-                + " where each thread seems to do it for itself",
-            subject.fast(), waited, Wording.number(wait), subject.slow());
+            "; on %s about %.1f threads wait meanwhile for the one that runs this, and on %s each"
+                + " thread seems to do it for itself",
+            subject.fast(), waited, subject.slow());
   }
 }

@@ -51,18 +51,36 @@ final class GrownMethods {
                 .flatMap(Optional::stream)
                 .toList();
     Candidate own = best(candidates, Candidate::own);
-    // what it calls has more of that time or as much of it, and less of other time
     Candidate found =
-        own == null
-            ? best(candidates, each -> saysMore(each, all))
-            : best(
-                candidates, each -> each.depth() <= own.depth() && (each.called() || each.own()));
+        own == null ? best(candidates, each -> saysMore(each, all)) : below(own, candidates);
     return found == null
         ? null
         : new GrownMethod(
             found.method(),
             own == null ? null : own.method(),
             times.map(side -> side.in(found.method()).nanos()));
+  }
+
+  /**
+   * Returns what a method of the application calls that has more of that time or as much of it, and
+   * less of other time; itself, if nothing does. If the fast side has another method in its place,
+   * all of its time is additional. Then what both of them call tells more.
+   */
+  private Candidate below(Candidate own, List<Candidate> candidates) {
+    Candidate found =
+        best(candidates, each -> each.depth() <= own.depth() && (each.called() || each.own()));
+    if (found != null && !found.own() || isOnFast(own)) {
+      return found == null ? own : found;
+    }
+    Candidate shared =
+        best(
+            candidates,
+            each -> each.depth() < own.depth() && each.called() && !each.own() && isOnFast(each));
+    return shared != null ? shared : found == null ? own : found;
+  }
+
+  private boolean isOnFast(Candidate method) {
+    return fast.in(method.method()).nanos() > 0;
   }
 
   /** Methods below which all threads run have grown as much as all of them together. */

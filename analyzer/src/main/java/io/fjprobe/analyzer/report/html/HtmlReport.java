@@ -7,6 +7,7 @@ import io.fjprobe.analyzer.report.ComparisonReport;
 import io.fjprobe.analyzer.report.ComparisonText;
 import io.fjprobe.analyzer.report.HeardOfOneSide;
 import io.fjprobe.analyzer.report.MomentContrastText;
+import io.fjprobe.analyzer.report.MomentNotes;
 import io.fjprobe.analyzer.report.Report;
 import io.fjprobe.analyzer.report.TextReport;
 import io.fjprobe.analyzer.scale.SpanAccount;
@@ -30,7 +31,13 @@ public final class HtmlReport {
             .collect(Collectors.joining(", "));
     Map<String, Object> labels = new HashMap<>(Labels.all());
     labels.put("spans", report.recordings().stream().map(HtmlReport::spanWords).toList());
+    labels.put("notes", report.recordings().stream().map(HtmlReport::notes).toList());
     return new HtmlPage(files, labels).of(report, details, TextReport.of(report));
+  }
+
+  /** Returns what is worth a line beside the picture of each section. */
+  private static List<List<String>> notes(Report.Part part) {
+    return part.account().sections().stream().map(MomentNotes::of).toList();
   }
 
   private static List<String> spanWords(Report.Part part) {

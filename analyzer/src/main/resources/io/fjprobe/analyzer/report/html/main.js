@@ -5,7 +5,12 @@ function data(id) {
 }
 
 function summary(report, details, labels) {
-  return report.recordings.map((part, i) => recordingSection(part, details[i], labels, labels.spans[i]));
+  return report.recordings.map((part, i) => {
+    part.account.sections.forEach((section, k) => {
+      section.notes = labels.notes[i][k];
+    });
+    return recordingSection(part, details[i], labels, labels.spans[i]);
+  });
 }
 
 function comparisons(report, details, labels) {

@@ -37,7 +37,7 @@ function momentsFigure(section, labels) {
   return figure(
       'Whose time it is',
       ['Each box is as high as its share of the time, and as wide as the number of threads among which that time is shared. '
-        + unusedWords(account, labels)],
+        + unusedWords(account, labels), ...section.notes],
       bottles(shown, account, labels),
       table(
           'Whose time it is, by ' + many(account.looks, 'look') + ' at all threads',

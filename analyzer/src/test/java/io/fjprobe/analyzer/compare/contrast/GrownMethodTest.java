@@ -116,6 +116,20 @@ class GrownMethodTest {
     assertThat(found.isCalledAt(null)).isFalse();
   }
 
+  /** Then only what both of them call can be compared. */
+  @Test
+  void theFastSideHasAnotherMethodInItsPlace() {
+    fast.methods = all(MAIN, POOL, own("app.Linked.next", 150, 4), other("lib.Search.all", 150, 3));
+    slow.methods =
+        all(MAIN, POOL, own("app.Counted.next", 900, 4), other("lib.Search.all", 600, 3));
+    assertIs("app.Counted.next", "lib.Search.all");
+    fast.methods =
+        all(MAIN, POOL, own("app.Counted.next", 150, 4), other("lib.Search.all", 150, 3));
+    assertIs("app.Counted.next", "app.Counted.next");
+    fast.methods = all(MAIN, POOL, own("app.Linked.next", 150, 4), other("lib.Index.get", 150, 3));
+    assertIs("app.Counted.next", "app.Counted.next");
+  }
+
   @Test
   void noneThatHasMostOfIt() {
     fast.methods = all(POOL, own("app.A.a", 300, 1), own("app.B.b", 300, 1));

@@ -163,7 +163,8 @@ public final class Causes {
    * Limits the causes that say that there is more work: they explain no more than what more work
    * makes of the gap. If less runs at the same time, and nothing says why, that is added as a
    * cause. So is a line that holds up most of the gap, if most of it is left. Where other threads
-   * are at that line, it says why workers have less to do, and takes the place of that.
+   * are at that line, it says why workers have less to do, and takes the place of that. If they run
+   * there, it says also why workers are parked more often.
    */
   private static List<Explanation> possible(List<Explanation> explanations, Case subject) {
     List<Explanation> possible = bounded(withPauses(explanations, subject), subject);
@@ -171,7 +172,11 @@ public final class Causes {
     if (line == null || line.share() <= CauseLimit.LONGER_AT_LINE_MOST.value()) {
       return withNothingAsked(possible, subject);
     }
-    List<Explanation> others = line.isOfPool() ? possible : withoutIdle(possible);
+    List<Explanation> others =
+        line.isOfPool() && !line.isMostlyOutside() ? possible : withoutIdle(possible);
+    if (line.isRun() && line.isMostlyOutside()) {
+      others = withoutWakeUps(others); // workers park when they wait for whoever is at the line
+    }
     double left = 1 - others.stream().mapToDouble(Causes::ofGap).sum();
     if (left > CauseLimit.LONGER_AT_LINE_MOST.value()) {
       possible = others;
@@ -271,6 +276,12 @@ public final class Causes {
   private static List<Explanation> withoutIdle(List<Explanation> explanations) {
     return explanations.stream()
         .filter(each -> !isIdle(each))
+        .collect(toCollection(ArrayList::new));
+  }
+
+  private static List<Explanation> withoutWakeUps(List<Explanation> explanations) {
+    return explanations.stream()
+        .filter(each -> !each.cause().equals(new SignallingCause().id()))
         .collect(toCollection(ArrayList::new));
   }
 

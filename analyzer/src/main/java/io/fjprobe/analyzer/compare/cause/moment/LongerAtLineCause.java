@@ -137,6 +137,14 @@ public final class LongerAtLineCause {
     return rows().anyMatch(MomentRow::worker);
   }
 
+  /** Returns whether threads outside of pools make most of the gap there, whoever else does. */
+  public boolean isMostlyOutside() {
+    double outside =
+        rows().filter(row -> !row.worker()).mapToDouble(row -> row.difference().value()).sum();
+    return outside / subject.contrast().wall().difference().value()
+        > CauseLimit.LONGER_AT_LINE_MOST.value();
+  }
+
   public Cause.Account account() {
     BySide<Double> threads = sum(MomentRow::threadNanos);
     boolean fewer = isByFewerThreads(threads);

@@ -6,7 +6,6 @@ import static org.assertj.core.api.Assertions.within;
 
 import io.fjprobe.analyzer.TestBox;
 import io.fjprobe.analyzer.TestMoments;
-import io.fjprobe.analyzer.account.blocking.Sleeps;
 import io.fjprobe.analyzer.account.blocking.TimedOutWaits;
 import io.fjprobe.analyzer.account.code.MethodAccount;
 import io.fjprobe.analyzer.account.moment.Box;
@@ -35,56 +34,6 @@ class LongerAtLineCauseTest extends LineCauseTest {
     assertThat(cause.summary())
         .startsWith("this takes more time on")
         .endsWith("ships: runs at App.b:4");
-  }
-
-  @Test
-  void sleepsThatAreAlikeCanBeCounted() {
-    base.moments = looks(box(Doing.RUNS, "App.a:3", 0.5, 2), box(Doing.SLEEPS, "App.b:4", 0.5, 2));
-    next.moments =
-        looks(box(Doing.RUNS, "App.a:3", 0.3125, 2), box(Doing.SLEEPS, "App.b:4", 0.6875, 3));
-    base.sleeps = sleeps(8, 8);
-    next.sleeps = sleeps(8, 8);
-    assertThat(line().summary())
-        .endsWith(
-            "; there are about 3.3 times as many of these sleeps as on JDK 17, each for 8 ms");
-    next.sleeps = sleeps(20, 20);
-    assertThat(line().summary())
-        .endsWith("; each of these sleeps is for 20 ms there, and for 8 ms on JDK 17");
-    next.sleeps = sleeps(8, 20);
-    assertThat(line().summary()).as("not alike").endsWith("App.b:4");
-    next.sleeps = Sleeps.NONE;
-    assertThat(line().summary()).as("not recorded").endsWith("App.b:4");
-  }
-
-  private static Sleeps sleeps(long millis, long most) {
-    return new Sleeps(
-        Map.of("App.b:4", new Sleeps.Row(50, 50 * millis * 1_000_000, most * 1_000_000)));
-  }
-
-  /** As with a cache that asks for each value once, and one that lets each caller compute it. */
-  @Test
-  void eachDoesForItselfWhatOthersWaitedFor() {
-    base.moments = looks(box(Doing.RUNS, "App.a:3", 0.5, 2), waitedFor(0.5, 2, 3));
-    next.moments = looks(box(Doing.RUNS, "App.a:3", 0.3125, 2), waitedFor(0.6875, 4, 0));
-    assertThat(line().summary())
-        .endsWith(
-            "runs at App.b:4; on JDK 17 about 3.0 threads wait meanwhile for the one that runs"
-                + " this, and 0 on JDK 17, where each thread seems to do it for itself");
-    next.moments = looks(box(Doing.RUNS, "App.a:3", 0.3125, 2), waitedFor(0.6875, 4, 2));
-    assertThat(line().summary()).as("as before").endsWith("App.b:4");
-    next.moments = looks(box(Doing.RUNS, "App.a:3", 0.3125, 2), waitedFor(0.6875, 1.5, 0));
-    assertThat(line().summary()).as("hardly more").endsWith("App.b:4");
-  }
-
-  private static Box waitedFor(double share, double width, double waiters) {
-    return TestBox.of(Doing.RUNS)
-        .in("ships", false)
-        .at("App.b:4")
-        .share(share)
-        .width(width)
-        .waiters(waiters)
-        .alone(0)
-        .box();
   }
 
   /** As listeners do that are added, and never removed. */
