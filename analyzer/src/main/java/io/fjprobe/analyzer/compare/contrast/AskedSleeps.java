@@ -9,31 +9,27 @@ import java.util.Map;
 /** For how long threads ask to sleep in one method, by events. */
 public final class AskedSleeps {
 
-  /**
-   * Sleeps are alike if none asks for so many times as long as they do in the mean. Of those that
-   * are not, events with a threshold may show only the longest.
-   */
-  private static final double ALIKE = 1.2;
-
   private AskedSleeps() {}
 
   /**
    * Returns how long each of them is, in nanoseconds; 0: none is recorded, or they are not alike.
+   * Of those that are not, events with a threshold may show only the longest.
    *
    * @param line where threads sleep
+   * @param alike sleeps are, if none asks for so many times as long as they do in the mean
    */
-  static BySide<Double> at(String line, BySide<Side> sides) {
+  static BySide<Double> at(String line, BySide<Side> sides, double alike) {
     String method = MomentRow.method(line);
-    return sides.map(side -> length(method, side));
+    return sides.map(side -> length(method, side, alike));
   }
 
-  private static double length(String method, Side side) {
+  private static double length(String method, Side side, double alike) {
     return side.forks().stream()
         .flatMap(fork -> fork.section().sleeps().byLine().entrySet().stream())
         .filter(entry -> MomentRow.method(entry.getKey()).equals(method))
         .map(Map.Entry::getValue)
         .reduce(Sleeps.Row::plus)
-        .filter(row -> (double) row.most() * row.count() <= ALIKE * row.nanos())
+        .filter(row -> (double) row.most() * row.count() <= alike * row.nanos())
         .map(row -> (double) row.nanos() / row.count())
         .orElse(0.0);
   }

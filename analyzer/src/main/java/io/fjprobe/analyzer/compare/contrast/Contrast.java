@@ -312,10 +312,10 @@ public final class Contrast {
 
   /**
    * Returns for how long threads ask to sleep at a line, in nanoseconds; 0: none is recorded, or
-   * these sleeps are not alike.
+   * these sleeps are not alike: one of them is so many times as long as their mean.
    */
-  public BySide<Double> asksToSleep(String line) {
-    return AskedSleeps.at(line, sides);
+  public BySide<Double> asksToSleep(String line, double alike) {
+    return AskedSleeps.at(line, sides, alike);
   }
 
   private boolean isNextSlow() {

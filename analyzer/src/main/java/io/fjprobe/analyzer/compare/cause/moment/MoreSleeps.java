@@ -25,7 +25,8 @@ final class MoreSleeps {
     if (row.line() == null || row.doing() != Doing.SLEEPS) {
       return "";
     }
-    BySide<Double> length = subject.contrast().asksToSleep(row.line());
+    BySide<Double> length =
+        subject.contrast().asksToSleep(row.line(), CauseLimit.WORTH_A_WORD.value());
     double slow = subject.onSlow(length);
     double fast = subject.onFast(length);
     if (slow == 0 || fast == 0) {
