@@ -22,7 +22,10 @@ public class SequentialMerge extends RecursiveAction {
   private void merge() {
     long end = System.nanoTime() + 1_500_000_000L;
     while (System.nanoTime() < end) {
-      result += Math.sqrt(result + 1);
+      // Flight Recorder can't sample a thread that reads the clock, so it seldom does.
+      for (int i = 0; i < 10_000; i++) {
+        result += Math.sqrt(result + 1);
+      }
     }
   }
 
