@@ -13,24 +13,28 @@ import java.util.stream.Stream;
 import javax.tools.ToolProvider;
 
 /**
- * Starts a program that does nothing, by turns with the Flight Recorder alone and with agents that record the same
- * events of the JDK. Prints the differences as JSON, in seconds.
+ * Starts programs that end at once or after about a second, by turns with the Flight Recorder alone and with agents
+ * that record the same events of the JDK. Prints the differences as JSON, in seconds.
  */
 public class StartUp {
 
-  private static final String USAGE = "usage: samples/studies/start-up/run [-n PAIRS] [-a fjprobe.jar]... JDK...";
+  private static final String USAGE = "usage: samples/studies/start-up/run [-n PAIRS] [-a fjprobe.jar]... [-p PROGRAM]... JDK...";
+  private static final List<String> PROGRAMS = List.of("nothing", "forks", "submissions", "streams", "futures");
   private static final String RECORDER = "flight recorder";
   private static final int RESAMPLINGS = 2000;
 
   private record Start(double cpu, double wall) {}
 
   private final Path folder;
+  private final Path sources;
   private final Path settings;
   private final Map<String, Path> agents = new LinkedHashMap<>();
   private final List<String> jdks = new ArrayList<>();
+  private final List<String> programs = new ArrayList<>();
   private int pairs = 15;
 
-  private StartUp(Path tools, List<String> arguments) throws IOException {
+  private StartUp(Path sources, Path tools, List<String> arguments) throws IOException {
+    this.sources = sources;
     settings = tools.resolve("fjprobe.jfc").toAbsolutePath();
     for (int i = 0; i < arguments.size(); i++) {
       String argument = arguments.get(i);
@@ -39,6 +43,8 @@ public class StartUp {
       } else if (argument.equals("-a") && i + 1 < arguments.size()) {
         Path jar = Path.of(arguments.get(++i)).toAbsolutePath();
         agents.put(jar.toString(), jar);
+      } else if (argument.equals("-p") && i + 1 < arguments.size()) {
+        programs.add(program(arguments.get(++i)));
       } else if (Files.isExecutable(Path.of(argument, "bin", "java"))) {
         jdks.add(argument);
       } else {
@@ -48,16 +54,26 @@ public class StartUp {
     if (agents.isEmpty()) {
       agents.put("fjprobe.jar", tools.resolve("fjprobe.jar").toAbsolutePath());
     }
+    if (programs.isEmpty()) {
+      programs.add(PROGRAMS.get(0));
+    }
     if (jdks.isEmpty() || pairs < 1) {
       throw new IllegalArgumentException("at least one JDK and one pair are needed");
     }
     folder = Files.createTempDirectory("start-up");
   }
 
+  private static String program(String name) {
+    if (!PROGRAMS.contains(name)) {
+      throw new IllegalArgumentException(name + " is none of the programs " + PROGRAMS);
+    }
+    return name;
+  }
+
   public static void main(String[] arguments) throws Exception {
     StartUp starts;
     try {
-      starts = new StartUp(Path.of(arguments[0]), Arrays.asList(arguments).subList(1, arguments.length));
+      starts = new StartUp(Path.of(arguments[0]), Path.of(arguments[1]), Arrays.asList(arguments).subList(2, arguments.length));
     } catch (IllegalArgumentException e) {
       System.err.println("start-up: " + e.getMessage() + "\n" + USAGE);
       System.exit(2);
@@ -71,16 +87,19 @@ public class StartUp {
   }
 
   private void measure() throws IOException, InterruptedException {
-    Path source = Files.writeString(folder.resolve("Nothing.java"), "class Nothing { public static void main(String[] a) {} }");
-    ToolProvider.getSystemJavaCompiler().run(null, null, null, "--release", "8", "-Xlint:-options", source.toString());
+    String source = sources.resolve("FirstSecond.java").toString();
+    ToolProvider.getSystemJavaCompiler()
+        .run(null, null, null, "--release", "8", "-Xlint:-options", "-d", folder.toString(), source);
     List<String> results = new ArrayList<>();
     for (String jdk : jdks) {
-      results.add(measure(jdk));
+      for (String program : programs) {
+        results.add(measure(jdk, program));
+      }
     }
     System.out.println("[" + String.join(",\n ", results) + "]");
   }
 
-  private String measure(String jdk) throws IOException, InterruptedException {
+  private String measure(String jdk, String program) throws IOException, InterruptedException {
     Map<String, List<Start>> starts = new LinkedHashMap<>();
     starts.put(RECORDER, new ArrayList<>());
     agents.keySet().forEach(name -> starts.put(name, new ArrayList<>()));
@@ -88,7 +107,7 @@ public class StartUp {
       List<String> order = new ArrayList<>(starts.keySet());
       Collections.shuffle(order);
       for (String name : order) {
-        Start start = start(jdk, name);
+        Start start = start(jdk, program, name);
         if (pair > 0) { // the first fills the caches of the system
           starts.get(name).add(start);
         }
@@ -96,7 +115,7 @@ public class StartUp {
     }
     List<Start> base = starts.remove(RECORDER);
     List<String> fields = new ArrayList<>();
-    fields.add("\"jdk\": " + quoted(jdk) + ", \"pairs\": " + pairs);
+    fields.add("\"jdk\": " + quoted(jdk) + ", \"program\": " + quoted(program) + ", \"pairs\": " + pairs);
     fields.add("\"flightRecorder\": {" + figures(base, null) + "}");
     List<String> over = new ArrayList<>();
     starts.forEach((name, with) -> over.add("{\"agent\": " + quoted(name) + ", " + figures(with, base) + "}"));
@@ -105,7 +124,7 @@ public class StartUp {
   }
 
   /** Bash knows the CPU time of a process that has ended, to the millisecond. */
-  private Start start(String jdk, String name) throws IOException, InterruptedException {
+  private Start start(String jdk, String program, String name) throws IOException, InterruptedException {
     Path recording = folder.resolve("a.jfr");
     String recorded =
         name.equals(RECORDER)
@@ -115,7 +134,9 @@ public class StartUp {
     Path times = folder.resolve("times.txt");
     String timed = "TIMEFORMAT='%R %U %S'; time \"$@\" > \"$0\" 2>&1";
     Process process =
-        new ProcessBuilder("bash", "-c", timed, said.toString(), Path.of(jdk, "bin", "java").toString(), recorded, "-cp", folder.toString(), "Nothing")
+        new ProcessBuilder(
+                "bash", "-c", timed, said.toString(),
+                Path.of(jdk, "bin", "java").toString(), recorded, "-cp", folder.toString(), "FirstSecond", program)
             .redirectError(times.toFile())
             .start();
     if (process.waitFor() != 0) {

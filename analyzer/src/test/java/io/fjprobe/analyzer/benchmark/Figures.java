@@ -10,6 +10,9 @@ import java.util.function.ToDoubleFunction;
 /** Takes the figures out of what the parts of the benchmark print. */
 final class Figures {
 
+  /** What ends at once: all that it takes is the start. */
+  private static final String NO_PROGRAM = "nothing";
+
   private static final String READER = "fjprobe";
   private static final String REFERENCE = "jdk-consumer";
   private static final double NANOS = 1e9;
@@ -47,25 +50,30 @@ final class Figures {
   }
 
   /**
-   * @param report of {@code samples/studies/start-up/run} for JDKs
+   * @param report of {@code samples/studies/start-up/run}: for each JDK, all programs
    * @param features of these JDKs, in the same order
    */
   static List<Figure> ofStartUp(JsonNode report, List<String> features) {
-    if (report.size() != features.size()) {
+    List<String> homes = report.findValuesAsText("jdk").stream().distinct().toList();
+    if (homes.size() != features.size()) {
       throw new IllegalArgumentException(
-          "start-up was measured on " + report.size() + " JDKs, not on " + features);
+          "start-up was measured on " + homes.size() + " JDKs, not on " + features);
     }
     List<Figure> figures = new ArrayList<>();
-    for (int i = 0; i < report.size(); i++) {
-      JsonNode jdk = report.get(i);
+    for (JsonNode starts : report) {
+      String feature = features.get(homes.indexOf(starts.path("jdk").asText()));
       figures.add(
           Figure.of(
-              "start-up, JDK " + features.get(i),
+              startUpOf(starts.path("program").asText()) + ", JDK " + feature,
               "seconds of CPU time more than with the Flight Recorder alone",
-              jdk.path("pairs").asInt(),
-              jdk.path("overFlightRecorder").path(0).path("cpu")));
+              starts.path("pairs").asInt(),
+              starts.path("overFlightRecorder").path(0).path("cpu")));
     }
     return figures;
+  }
+
+  private static String startUpOf(String program) {
+    return program.equals(NO_PROGRAM) ? "start-up" : "first second of " + program;
   }
 
   /**

@@ -71,12 +71,16 @@ class FiguresTest {
     JsonNode report =
         JSON.readTree(
             """
-            [{"jdk": "/a", "pairs": 5, "overFlightRecorder": [
-              {"agent": "b", "cpu": {"median": 0.2, "low": 0.1, "high": 0.3}}]}]
+            [{"jdk": "/a", "program": "nothing", "pairs": 5, "overFlightRecorder": [
+              {"agent": "b", "cpu": {"median": 0.2, "low": 0.1, "high": 0.3}}]},
+             {"jdk": "/a", "program": "forks", "pairs": 5, "overFlightRecorder": [
+              {"agent": "b", "cpu": {"median": 0.4, "low": 0.3, "high": 0.6}}]}]
             """);
-    Figure figure = Figures.ofStartUp(report, List.of("21")).get(0);
-    assertThat(figure.name()).isEqualTo("start-up, JDK 21");
-    assertThat(figure.high()).isEqualTo(0.3);
+    List<Figure> figures = Figures.ofStartUp(report, List.of("21"));
+    assertThat(figures)
+        .extracting(Figure::name)
+        .containsExactly("start-up, JDK 21", "first second of forks, JDK 21");
+    assertThat(figures).extracting(Figure::high).containsExactly(0.3, 0.6);
     assertThatThrownBy(() -> Figures.ofStartUp(report, List.of("17", "21")))
         .hasMessageContaining("measured on 1 JDKs");
   }

@@ -40,6 +40,7 @@ public final class BootstrapJar {
   private static final String EVENTS = "io.fjprobe.bootstrap.event.";
   private static final String EVENTS_OF_TASKS = EVENTS + "Task";
   private static final String EVENTS_OF_SPANS = EVENTS + "Span";
+  private static final String EVENT_OF_FORKS = EVENTS + "ForkSiteEvent";
   private static final String EVENTS_OF_OPERATIONS = EVENTS + "Operation";
 
   private static final String SPANS = "io.fjprobe.bootstrap.span.";
@@ -156,7 +157,7 @@ public final class BootstrapJar {
     if (name.startsWith(EVENTS_OF_TASKS)) {
       return everyTask;
     }
-    if (name.startsWith(EVENTS_OF_SPANS) || name.startsWith(SPANS)) {
+    if (name.startsWith(EVENTS_OF_SPANS) || name.equals(EVENT_OF_FORKS) || name.startsWith(SPANS)) {
       return spans;
     }
     if (name.startsWith(METRICS) || name.equals(EVENT_OF_JMH)) {
