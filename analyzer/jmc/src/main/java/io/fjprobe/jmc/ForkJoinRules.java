@@ -173,6 +173,18 @@ public final class ForkJoinRules {
 
   public static final class SpareWorkers extends FindingRule {}
 
+  public static final class TcpWaits extends FindingRule {
+    public TcpWaits() {
+      super("Waits of TCP");
+    }
+  }
+
+  public static final class TimedOutWaits extends FindingRule {
+    public TimedOutWaits() {
+      super("Waits That End by Their Time-Out");
+    }
+  }
+
   public static final class StalledPool extends FindingRule {}
 
   public static final class StarvedSubmissions extends FindingRule {}

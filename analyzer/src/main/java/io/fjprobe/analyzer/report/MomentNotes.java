@@ -1,6 +1,7 @@
 package io.fjprobe.analyzer.report;
 
 import io.fjprobe.analyzer.account.SectionAccount;
+import io.fjprobe.analyzer.wording.Wording;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.BiConsumer;
@@ -14,17 +15,12 @@ public final class MomentNotes {
   public static List<String> of(SectionAccount section) {
     List<String> notes = new ArrayList<>();
     BiConsumer<String, String> page =
-        (lead, words) -> notes.add(withCapital(lead.trim()) + ": " + words + ".");
+        (lead, words) -> notes.add(Wording.withCapital(lead.trim()) + ": " + words + ".");
     if (section.moments() != null) {
       MomentText.printReady(section.moments(), page);
     }
     TimeOutText.print(section, page);
-    NetworkText.print(section, page);
     QueueWaitText.printLongest(section, page);
     return notes;
-  }
-
-  private static String withCapital(String word) {
-    return Character.toUpperCase(word.charAt(0)) + word.substring(1);
   }
 }

@@ -39,7 +39,6 @@ final class SectionText {
       moments.printReleases(section.moments());
     }
     TimeOutText.print(section, page::paragraph);
-    NetworkText.print(section, page::paragraph);
     page.paragraph("machine  ", MachineText.of(section));
     AllocationAccount allocations = section.machine().gc().allocations();
     if (allocations != null) {

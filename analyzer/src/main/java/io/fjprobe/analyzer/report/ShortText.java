@@ -70,7 +70,6 @@ public final class ShortText {
         .forEach(
             section -> {
               TimeOutText.print(section, page::paragraph);
-              NetworkText.print(section, page::paragraph);
               QueueWaitText.printLongest(section, page::paragraph);
             });
     SpanText.print(account.span(), SPANS, page);

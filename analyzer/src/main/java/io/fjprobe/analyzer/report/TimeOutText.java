@@ -1,7 +1,6 @@
 package io.fjprobe.analyzer.report;
 
 import io.fjprobe.analyzer.account.SectionAccount;
-import io.fjprobe.analyzer.account.blocking.TimedOutWaits;
 import io.fjprobe.analyzer.account.moment.Box;
 import io.fjprobe.analyzer.account.moment.Holdup;
 import io.fjprobe.analyzer.account.moment.LetGoOn;
@@ -12,37 +11,20 @@ import java.util.Objects;
 import java.util.function.BiConsumer;
 
 /**
- * That those who hold most of the time up by waiting go on only when a time is over: their
- * time-out, or that of a timer.
+ * That those who hold most of the time up by waiting go on only when the time of a timer is over.
  */
 final class TimeOutText {
 
-  /** Waits that end by their time-out last for at least this share of all waits at the line. */
-  private static final double MOST = 0.5;
-
   private TimeOutText() {}
 
-  /** Prints it if it is so, as far as events tell. */
+  /** Prints it if it is so, as far as looks tell. */
   static void print(SectionAccount section, BiConsumer<String, String> page) {
     if (section.moments() == null || section.moments().boxes().isEmpty()) {
       return;
     }
     Box box = Holdup.greatestOf(section.moments()).highest();
-    String line = box.line();
-    if (line == null || box.doing().runsCode()) {
-      return;
-    }
-    printTimers(section.moments(), box, page);
-    TimedOutWaits.Row row = section.timedOutWaits().byLine().get(line);
-    if (row != null && row.nanos() >= MOST * row.waitNanos()) {
-      page.accept(
-          "waits    ",
-          Wording.text(
-              "%s of %s%s end only by their time-out%s: nobody lets them go on before",
-              Wording.count(row.count()),
-              Wording.many(row.waits(), "recorded wait"),
-              MomentWording.at(line),
-              row.timeOut() == 0 ? "" : " of " + Wording.time(row.timeOut())));
+    if (box.line() != null && !box.doing().runsCode()) {
+      printTimers(section.moments(), box, page);
     }
   }
 

@@ -99,4 +99,9 @@ public final class Wording {
         size >= 99.95 ? "%.0f" : size >= 9.995 ? "%.1f" : size >= 0.01 ? "%.2f" : "%.2g";
     return String.format(Locale.ROOT, format, value);
   }
+
+  /** Returns the same words as the beginning of a sentence. */
+  public static String withCapital(String words) {
+    return Character.toUpperCase(words.charAt(0)) + words.substring(1);
+  }
 }

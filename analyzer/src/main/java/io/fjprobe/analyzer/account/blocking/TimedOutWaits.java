@@ -12,10 +12,13 @@ import java.util.regex.Pattern;
  * waits, parks and socket reads that last longer than the threshold of their event.
  *
  * @param byLine those of each line, without its caller
+ * @param byThreads the same of each group of threads, by its name with # for all numbers
  */
-public record TimedOutWaits(Map<String, Row> byLine) {
+public record TimedOutWaits(Map<String, Row> byLine, Map<String, Map<String, Row>> byThreads) {
 
-  public static final TimedOutWaits NONE = new TimedOutWaits(Map.of());
+  public static final TimedOutWaits NONE = new TimedOutWaits(Map.of(), Map.of());
+
+  private static final Pattern NUMBER = Pattern.compile("\\d+");
 
   /** Lines of events have it, and those of looks do not. */
   private static final Pattern CALLER = Pattern.compile(" called from ");
@@ -48,14 +51,30 @@ public record TimedOutWaits(Map<String, Row> byLine) {
 
   public static TimedOutWaits of(Map<BlockKey, DurationTally> blocking, Window window) {
     Map<String, Row> byLine = new TreeMap<>();
+    Map<String, Map<String, Row>> byThreads = new TreeMap<>();
     blocking.forEach(
         (key, tally) -> {
           if (key.line() != null && window.contains(key.segment())) {
-            byLine.merge(withoutCaller(key.line()), Row.of(tally), Row::plus);
+            String line = withoutCaller(key.line());
+            Row row = Row.of(tally);
+            byLine.merge(line, row, Row::plus);
+            byThreads
+                .computeIfAbsent(threads(key.thread().name()), name -> new TreeMap<>())
+                .merge(line, row, Row::plus);
           }
         });
     byLine.values().removeIf(row -> row.count() == 0);
-    return new TimedOutWaits(byLine);
+    byThreads.values().forEach(lines -> lines.values().removeIf(row -> row.count() == 0));
+    return new TimedOutWaits(byLine, byThreads);
+  }
+
+  /** Returns those of a group of threads, or of those whose names differ from it by numbers. */
+  public Map<String, Row> of(String threads) {
+    return byThreads.getOrDefault(threads(threads), Map.of());
+  }
+
+  private static String threads(String name) {
+    return NUMBER.matcher(name).replaceAll("#");
   }
 
   private static String withoutCaller(String line) {

@@ -77,7 +77,10 @@ public enum Condition {
   COMPILATION_MAIN_USER,
   CPU_ELSEWHERE_PROCESS_BUSY,
   CPU_ELSEWHERE_CPUS_LEFT,
-  LOCK_CONTENTION_HOLDER;
+  CPU_ELSEWHERE_HARDLY_USED,
+  LOCK_CONTENTION_HOLDER,
+  TCP_WAITS_DELAYED,
+  TCP_WAITS_AGAIN;
 
   private static final Map<Condition, ConditionRow> ROWS =
       TableFile.rows("conditions.txt", Condition.class, ConditionRow::of);

@@ -68,7 +68,9 @@ public enum Threshold {
   STRAGGLERS,
   EXECUTOR_STRAGGLERS,
   POLLING,
-  SLEEPING;
+  SLEEPING,
+  TIMED_OUT_WAITS,
+  TCP_WAITS;
 
   private static final Map<Threshold, ThresholdRow> ROWS =
       TableFile.rows("thresholds.txt", Threshold.class, ThresholdRow::of);

@@ -42,7 +42,9 @@ import io.fjprobe.analyzer.finding.moment.SequentialSourceFinding;
 import io.fjprobe.analyzer.finding.moment.SerializedBlockingFinding;
 import io.fjprobe.analyzer.finding.moment.SleepingFinding;
 import io.fjprobe.analyzer.finding.moment.StragglersFinding;
+import io.fjprobe.analyzer.finding.moment.TcpWaitsFinding;
 import io.fjprobe.analyzer.finding.moment.ThreadLocalFinding;
+import io.fjprobe.analyzer.finding.moment.TimedOutWaitsFinding;
 import io.fjprobe.analyzer.finding.moment.UndividedSourceFinding;
 import io.fjprobe.analyzer.finding.queue.PoolPerOperationFinding;
 import io.fjprobe.analyzer.finding.queue.QueueGrowthFinding;
@@ -118,6 +120,8 @@ public final class Findings {
           new CostlyCombinerFinding(),
           new ThreadLocalFinding(),
           new OneAtATimeFinding(),
+          new TimedOutWaitsFinding(),
+          new TcpWaitsFinding(),
           new CpuElsewhereFinding(),
           new PollingFinding(),
           new SleepingFinding());

@@ -1,6 +1,7 @@
 package io.fjprobe.analyzer.finding.machine;
 
 import static io.fjprobe.analyzer.finding.limit.Condition.CPU_ELSEWHERE_CPUS_LEFT;
+import static io.fjprobe.analyzer.finding.limit.Condition.CPU_ELSEWHERE_HARDLY_USED;
 import static io.fjprobe.analyzer.finding.limit.Condition.CPU_ELSEWHERE_PROCESS_BUSY;
 import static io.fjprobe.analyzer.finding.limit.Threshold.CPU_ELSEWHERE;
 import static io.fjprobe.analyzer.finding.limit.Threshold.CPU_ELSEWHERE_ONE_THREAD;
@@ -8,11 +9,13 @@ import static io.fjprobe.analyzer.finding.limit.Threshold.CPU_ELSEWHERE_UNUSED_P
 import static io.fjprobe.analyzer.wording.Wording.text;
 
 import io.fjprobe.analyzer.account.moment.Box;
+import io.fjprobe.analyzer.account.moment.MomentAccount;
 import io.fjprobe.analyzer.account.pool.PoolAccount;
 import io.fjprobe.analyzer.account.thread.ProcessAccount;
 import io.fjprobe.analyzer.account.thread.ThreadGroupRow;
 import io.fjprobe.analyzer.account.time.CpuBounds;
 import io.fjprobe.analyzer.contract.Context;
+import io.fjprobe.analyzer.contract.Doing;
 import io.fjprobe.analyzer.finding.Diagnosis;
 import io.fjprobe.analyzer.finding.Finding;
 import io.fjprobe.analyzer.finding.Severity;
@@ -69,6 +72,10 @@ public final class CpuElsewhereFinding implements Finding {
             < limits.value(CPU_ELSEWHERE_PROCESS_BUSY) * subject.section().period().wallNanos()) {
       return verdict.ok("the pools used the CPUs, or hardly anybody did");
     }
+    MomentAccount moments = subject.section().moments();
+    if (moments != null && moments.unusedShare() >= limits.value(CPU_ELSEWHERE_HARDLY_USED)) {
+      return verdict.ok("the CPUs are hardly used, so it matters little by whom");
+    }
     ThreadGroupRow first = process.groups().get(0);
     if (first.name().contains("CompilerThread")) {
       return verdict.ok("the JIT compiler used most of the CPU time: see compilation");
@@ -88,18 +95,18 @@ public final class CpuElsewhereFinding implements Finding {
             null,
             text(
                 "The pools used %s of the CPU time; most of it was used by %s",
-                Wording.percent(ofPools), named(first, all)),
+                Wording.percent(ofPools), named(first, all, moments)),
             text(
                 "The process used %s of CPU time. By thread: %s.%s",
                 Wording.time(all),
-                threads(process, all),
+                threads(process, all, moments),
                 unused == null
                     ? other(subject, alone ? load : null)
                     : text(
                         " The pool created at %s was hardly used meanwhile. Threshold: warning if"
                             + " such a thread uses %s of a CPU or more.",
                         unused, Wording.percent(limits.warning(CPU_ELSEWHERE_UNUSED_POOL)))),
-            advice(first, unused, alone));
+            advice(first, at(first, moments), unused, alone));
     return known ? diagnosis : diagnosis.afterOthers(); // who used them says nothing of why
   }
 
@@ -193,27 +200,26 @@ public final class CpuElsewhereFinding implements Finding {
         : null;
   }
 
-  private static List<String> advice(ThreadGroupRow first, @Nullable String unused, boolean alone) {
-    String where = first.where();
-    if (where == null) {
+  private static List<String> advice(
+      ThreadGroupRow first, String where, @Nullable String unused, boolean alone) {
+    if (where.isEmpty()) {
       return List.of("first look at what these threads do: it is not the pools that take the time");
     }
     if (unused == null && alone) {
       return List.of(
           text(
-              "check whether tasks can do what %s does alone, at %s: this work determines the"
+              "check whether tasks can do what %s does alone,%s: this work determines the"
                   + " speed of the whole program",
               first.name(), where));
     }
     return unused == null
         ? List.of(
             text(
-                "first look at %s, where most of their samples are: it is not the pools that"
-                    + " take the time",
+                "first look%s, where these threads run most: it is not the pools that take the time",
                 where))
         : List.of(
             text(
-                "find out why %s computes alone, at %s: was this work meant for the pool?",
+                "find out why %s computes alone,%s: was this work meant for the pool?",
                 first.name(), where));
   }
 
@@ -236,9 +242,11 @@ public final class CpuElsewhereFinding implements Finding {
         .sum();
   }
 
-  private static String threads(ProcessAccount process, long all) {
+  private static String threads(ProcessAccount process, long all, @Nullable MomentAccount moments) {
     List<String> named = new ArrayList<>();
-    process.groups().stream().limit(THREADS_NAMED).forEach(row -> named.add(named(row, all)));
+    process.groups().stream()
+        .limit(THREADS_NAMED)
+        .forEach(row -> named.add(named(row, all, moments)));
     if (process.otherCpuNanos() != null && process.otherCpuNanos() > 0) {
       named.add(
           text(
@@ -248,12 +256,27 @@ public final class CpuElsewhereFinding implements Finding {
     return String.join("; ", named);
   }
 
-  private static String named(ThreadGroupRow row, long all) {
+  /**
+   * This is the line at which these threads run most. Looks are asked first: samples miss code of
+   * which the JVM can't read the stack. Empty: it is not known.
+   */
+  private static String at(ThreadGroupRow row, @Nullable MomentAccount moments) {
+    List<Box> boxes = moments == null ? List.of() : moments.boxes();
+    return boxes.stream()
+        .filter(box -> box.doing() == Doing.RUNS && !box.worker() && box.line() != null)
+        .filter(box -> box.where().equals(row.name()))
+        .findFirst()
+        .map(MomentWording::line)
+        .orElse(row.line() == null ? "" : " at " + row.where());
+  }
+
+  private static String named(ThreadGroupRow row, long all, @Nullable MomentAccount moments) {
+    String at = at(row, moments);
     return text(
         "%s (%s%s%s)",
         row.name(),
         row.threads() == 1 ? "" : Wording.count(row.threads()) + " threads, ",
         Wording.percent(Math.min((double) row.cpuNanos() / all, 1)),
-        row.line() == null ? "" : ", at " + row.where());
+        at.isEmpty() ? "" : "," + at);
   }
 }

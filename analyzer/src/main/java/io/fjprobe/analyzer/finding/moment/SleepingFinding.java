@@ -1,5 +1,6 @@
 package io.fjprobe.analyzer.finding.moment;
 
+import static io.fjprobe.analyzer.finding.limit.Condition.MOST;
 import static io.fjprobe.analyzer.finding.limit.Threshold.SLEEPING;
 import static io.fjprobe.analyzer.wording.Wording.text;
 
@@ -12,6 +13,7 @@ import io.fjprobe.analyzer.finding.Severity;
 import io.fjprobe.analyzer.finding.Verdict;
 import io.fjprobe.analyzer.wording.MomentWording;
 import io.fjprobe.analyzer.wording.Wording;
+import java.util.ArrayList;
 import java.util.List;
 
 /**
@@ -52,12 +54,35 @@ public final class SleepingFinding extends LookFinding {
                 MomentWording.line(first),
                 Wording.percent(account.unusedShare()),
                 Wording.percent(subject.limits().remark(SLEEPING))),
-        List.of(
-            text(
-                "if it waits there until something is ready, wait for that itself (a future, a"
-                    + " latch, a condition): a sleep ends later than that%s",
-                MomentWording.line(first)),
-            "if it sleeps to keep a pace or a limit, this sets the speed of the program"));
+        advice(first, oneOfSeveral(held, subject.limits().value(MOST))));
+  }
+
+  private static List<String> advice(Box first, boolean oneOfSeveral) {
+    List<String> advice = new ArrayList<>();
+    if (oneOfSeveral) {
+      advice.add(
+          text(
+              "only one of the threads %s does so at a time: if they could sleep at the same time,"
+                  + " find out what lets one through after the other (an order that is kept, a"
+                  + " single connection, or a caller that asks for one at a time)",
+              first.where()));
+    }
+    advice.add(
+        text(
+            "if it waits there until something is ready, wait for that itself (a future, a latch, a"
+                + " condition): a sleep ends later than that%s",
+            MomentWording.line(first)));
+    advice.add("if it sleeps to keep a pace or a limit, this sets the speed of the program");
+    return advice;
+  }
+
+  /** Its group has more threads, and nearly always one of them sleeps, alone. */
+  private static boolean oneOfSeveral(HeldUp held, double most) {
+    Box first = held.first();
+    boolean several =
+        held.account().threads().stream()
+            .anyMatch(row -> row.where().equals(first.where()) && row.threads() > 1);
+    return several && HeldUp.mean(held.boxes(), Box::alone) > most;
   }
 
   /** What a context explains has a finding of its own, and so has what sleeps in a pool. */

@@ -5,8 +5,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.fjprobe.analyzer.PoolFixture;
 import io.fjprobe.analyzer.TestBox;
+import io.fjprobe.analyzer.TestMoments;
 import io.fjprobe.analyzer.account.moment.Box;
+import io.fjprobe.analyzer.account.moment.MomentAccount;
 import io.fjprobe.analyzer.account.moment.ReleaseRow;
+import io.fjprobe.analyzer.account.moment.ThreadsRow;
 import io.fjprobe.analyzer.contract.Context;
 import io.fjprobe.analyzer.contract.Doing;
 import io.fjprobe.analyzer.contract.Unused;
@@ -16,6 +19,7 @@ import io.fjprobe.analyzer.finding.PrintedLimits;
 import io.fjprobe.analyzer.finding.Severity;
 import io.fjprobe.analyzer.finding.machine.CpuElsewhereFinding;
 import java.util.List;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 
@@ -200,6 +204,14 @@ class ContextFindingsTest {
     assertThat(judge(finding).severity()).as("it may be wanted").isEqualTo(Severity.INFO);
     assertThat(judge(finding).statement().summary())
         .isEqualTo("The program waits for 90 % of the time for a sleep at Shop.count:12");
+    String one = "only one of the threads main does so at a time";
+    looksSee(Unused.BLOCKED, box(Doing.SLEEPS, false, 0.9, 0.9, null));
+    assertThat(judge(finding).statement().advice().get(0)).as("of one").doesNotStartWith(one);
+    thereAreSix();
+    assertThat(judge(finding).statement().advice().get(0)).startsWith(one);
+    looksSee(Unused.BLOCKED, box(Doing.SLEEPS, false, 0.9, 0.3, null));
+    thereAreSix();
+    assertThat(judge(finding).statement().advice().get(0)).as("several").doesNotStartWith(one);
     looksSee(Unused.BLOCKED, box(Doing.SLEEPS, false, 0.4, 0, null));
     assertThat(judge(finding).severity()).isEqualTo(Severity.OK);
     looksSee(Unused.BLOCKED, box(Doing.SLEEPS, true, 0.9, 0, null));
@@ -208,6 +220,11 @@ class ContextFindingsTest {
     assertThat(judge(finding).severity()).as("see caller-runs").isEqualTo(Severity.OK);
     looksSee(Unused.ASLEEP, box(Doing.SLEEPS, false, 0.9, 0, null));
     assertThat(judge(finding).severity()).as("nothing was asked").isEqualTo(Severity.OK);
+  }
+
+  private void thereAreSix() {
+    MomentAccount moments = Objects.requireNonNull(fixture.moments);
+    fixture.moments = TestMoments.like(moments).threads(new ThreadsRow("main", 6)).account();
   }
 
   @Test

@@ -130,7 +130,8 @@ class LongerAtLineCauseTest extends LineCauseTest {
         Map.of(
             line,
             new TimedOutWaits.Row(
-                timedOut, 50_000_000L * timedOut, 50_000_000, 100, 5_000_000_000L)));
+                timedOut, 50_000_000L * timedOut, 50_000_000, 100, 5_000_000_000L)),
+        Map.of());
   }
 
   @Test
