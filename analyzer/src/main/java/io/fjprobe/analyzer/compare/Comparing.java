@@ -214,7 +214,10 @@ public final class Comparing {
         side.whole() ? 0 : side.iterations().size(),
         side.betweenLooks(),
         new SideSummary.Work(
-            unit(side), side.sum(Quantity.OPERATIONS), Math.round(side.sum(Quantity.WALL))),
+            unit(side),
+            side.sum(Quantity.OPERATIONS),
+            Math.round(side.sum(Quantity.WALL)),
+            side.design().times()),
         side.pools(),
         side.parallelism(),
         Heard.of(side).first());

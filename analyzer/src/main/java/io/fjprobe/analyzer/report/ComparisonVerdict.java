@@ -6,15 +6,21 @@ import io.fjprobe.analyzer.compare.cause.list.Explanation;
 import io.fjprobe.analyzer.compare.comparability.Difference;
 import io.fjprobe.analyzer.compare.measure.UnitOfWork;
 import io.fjprobe.analyzer.compare.result.AccountRow;
+import io.fjprobe.analyzer.compare.result.Compared;
 import io.fjprobe.analyzer.compare.result.Comparison;
+import io.fjprobe.analyzer.compare.result.SideSummary;
 import io.fjprobe.analyzer.compare.statistics.Estimate;
 import io.fjprobe.analyzer.wording.Wording;
+import java.util.Collections;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 
 /** A whole comparison in a sentence or two. */
 final class ComparisonVerdict {
+
+  /** With fewer recordings of a side, the sides often do not overlap by chance. */
+  private static final int ENOUGH_FORKS = 3;
 
   private ComparisonVerdict() {}
 
@@ -80,7 +86,33 @@ final class ComparisonVerdict {
             ? ""
             : " A difference of "
                 + Wording.change(smallest)
-                + " or more would probably have been shown.");
+                + " or more would probably have been shown.")
+        + apart(comparison.compared());
+  }
+
+  /** Says if the sides do not overlap, although they are too few to show a difference. */
+  private static String apart(Compared compared) {
+    SideSummary base = compared.base();
+    SideSummary next = compared.next();
+    if (Math.min(base.forks(), next.forks()) < ENOUGH_FORKS) {
+      return "";
+    }
+    return base.isAlwaysFasterThan(next)
+        ? apart(base, next, compared.unitOfWork())
+        : next.isAlwaysFasterThan(base) ? apart(next, base, compared.unitOfWork()) : "";
+  }
+
+  private static String apart(SideSummary fast, SideSummary slow, UnitOfWork unit) {
+    return Wording.text(
+        " But each recording of %s took less time (%s to %s %s) than each of %s (%s to %s): record"
+            + " more of both, for those of one side differ much.",
+        fast.label(),
+        Wording.time(Collections.min(fast.work().nanosOfJvms())),
+        Wording.time(Collections.max(fast.work().nanosOfJvms())),
+        unit.per(),
+        slow.label(),
+        Wording.time(Collections.min(slow.work().nanosOfJvms())),
+        Wording.time(Collections.max(slow.work().nanosOfJvms())));
   }
 
   private static String sides(Comparison comparison, String throughputRatio) {

@@ -144,6 +144,26 @@ class ComparisonReportTest {
   }
 
   @Test
+  void sidesThatDoNotOverlapAreSaidToNeedMoreRecordings() {
+    base.spread = 0.3;
+    next.wall = 150 * MS;
+    String verdict = report().comparisons().get(0).verdict();
+    assertThat(verdict)
+        .startsWith("no difference shown")
+        .containsPattern(
+            "But each recording of JDK 8 took less time \\(6\\d\\.\\d ms to 12\\d ms per operation\\) than"
+                + " each of JDK 17 \\(14\\d ms to 15\\d ms\\): record more of both");
+    base.forks = 2;
+    assertThat(report().comparisons().get(0).verdict()).doesNotContain("record more of both");
+    base.forks = 3;
+    next.wall = 130 * MS;
+    assertThat(report().comparisons().get(0).verdict())
+        .as("they overlap")
+        .startsWith("no difference shown")
+        .doesNotContain("record more of both");
+  }
+
+  @Test
   void whatIsNotForkJoinIsSaidToBeSo() {
     next.with(Part.WORK, 360 * MS);
     assertThat(report().comparisons().get(0).verdict())

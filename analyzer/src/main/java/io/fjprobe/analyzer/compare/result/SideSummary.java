@@ -3,6 +3,7 @@ package io.fjprobe.analyzer.compare.result;
 import com.fasterxml.jackson.annotation.JsonProperty;
 import com.fasterxml.jackson.annotation.JsonUnwrapped;
 import io.fjprobe.analyzer.finding.Diagnosis;
+import java.util.Collections;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -31,6 +32,12 @@ public record SideSummary(
    * @param unit of the operations
    * @param operations in the time that is compared
    * @param wallNanos of this time
+   * @param nanosOfJvms mean wall time of an operation in each JVM
    */
-  public record Work(String unit, double operations, long wallNanos) {}
+  public record Work(String unit, double operations, long wallNanos, List<Double> nanosOfJvms) {}
+
+  /** Returns whether each JVM of this side took less time than each of another one. */
+  public boolean isAlwaysFasterThan(SideSummary other) {
+    return Collections.max(work.nanosOfJvms) < Collections.min(other.work.nanosOfJvms);
+  }
 }

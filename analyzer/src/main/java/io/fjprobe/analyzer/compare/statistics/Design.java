@@ -1,6 +1,7 @@
 package io.fjprobe.analyzer.compare.statistics;
 
 import java.util.Arrays;
+import java.util.List;
 
 /**
  * The measurements of one side: for each JVM, the logarithm of the time per operation of each of
@@ -15,6 +16,11 @@ public record Design(double[][] logTimes, boolean cut) {
   /** Makes a design of iterations that the program repeats. */
   public Design(double[][] logTimes) {
     this(logTimes, false);
+  }
+
+  /** Returns the mean time of each JVM: the geometric one. */
+  public List<Double> times() {
+    return Arrays.stream(logTimes).map(fork -> Math.exp(mean(fork))).toList();
   }
 
   public int forks() {

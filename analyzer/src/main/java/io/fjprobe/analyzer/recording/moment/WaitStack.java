@@ -96,7 +96,9 @@ record WaitStack(
         StackReading.isVirtual(stack),
         sleeps,
         reading.jdkLine() != null && reading.jdkLine().startsWith(POLLER),
-        IdleByNature.is(stack) || poolWaits && task == TaskFrames.NONE && reading.line() == null,
+        IdleByNature.is(stack)
+            || poolWaits && task == TaskFrames.NONE && reading.line() == null
+            || !reading.forResult() && IdleByNature.isThreadOfLibrary(stack),
         reading.forResult() || poolWaits || IdleByNature.joinsThread(stack),
         poolWaits,
         reading.managed(),

@@ -35,4 +35,21 @@ class MethodListTest {
     assertThat(LimitedResources.waitsForOne(Stacks.of("app.Pool.getConnection"))).isTrue();
     assertThat(LimitedResources.waitsForOne(Stacks.of("app.Pool.size"))).isFalse();
   }
+
+  private static boolean isThreadOfLibrary(String... topToBottom) {
+    return IdleByNature.isThreadOfLibrary(Stacks.of(topToBottom));
+  }
+
+  @Test
+  void aThreadOfALibraryIsIdleIfNothingOfTheApplicationIsBelow() {
+    String waits = "java.lang.Object.wait";
+    String worker = "org.quartz.simpl.SimpleThreadPool$WorkerThread.run";
+    assertThat(isThreadOfLibrary(waits, worker)).isTrue();
+    assertThat(isThreadOfLibrary(waits, "io.netty.A.take", "java.lang.Thread.run")).isTrue();
+    assertThat(isThreadOfLibrary(waits, "app.Shop.pay", worker)).as("of the application").isFalse();
+    assertThat(isThreadOfLibrary(waits, "io.netty.A.take")).as("not all of it").isFalse();
+    assertThat(isThreadOfLibrary(waits, "java.lang.Thread.run")).as("of the JDK").isFalse();
+    assertThat(isThreadOfLibrary("java.lang.Thread.sleep", worker)).as("it sleeps").isFalse();
+    assertThat(isThreadOfLibrary(waits, "java.lang.Thread.join", worker)).isFalse();
+  }
 }
