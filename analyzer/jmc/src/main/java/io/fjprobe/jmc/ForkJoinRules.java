@@ -165,6 +165,12 @@ public final class ForkJoinRules {
     }
   }
 
+  public static final class RepeatedUpdate extends FindingRule {
+    public RepeatedUpdate() {
+      super("Repeated Atomic Updates");
+    }
+  }
+
   public static final class Sleeping extends FindingRule {
     public Sleeping() {
       super("Waiting for a Sleep");

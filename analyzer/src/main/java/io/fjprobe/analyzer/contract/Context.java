@@ -23,6 +23,8 @@ public enum Context {
   UNDIVIDED_SOURCE("undivided-source"),
   /** A virtual thread waits without giving its carrier back. */
   PINNED("pinned-carriers"),
+  /** An atomic update calls it, and calls it again if another thread was first. */
+  REPEATED("repeated-update"),
   /** A thread makes its own first value of a thread local. */
   THREAD_LOCAL("thread-local-values"),
   /** A sequential stream handles one element after the other, and waits for a result of each. */

@@ -105,7 +105,7 @@ final class ComparisonVerdict {
   private static String apart(SideSummary fast, SideSummary slow, UnitOfWork unit) {
     return Wording.text(
         " But each recording of %s took less time (%s to %s %s) than each of %s (%s to %s): record"
-            + " more of both, for those of one side differ much.",
+            + " more of both to tell whether that is chance.",
         fast.label(),
         Wording.time(Collections.min(fast.work().nanosOfJvms())),
         Wording.time(Collections.max(fast.work().nanosOfJvms())),

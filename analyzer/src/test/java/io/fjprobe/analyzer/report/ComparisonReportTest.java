@@ -156,7 +156,7 @@ class ComparisonReportTest {
     base.forks = 2;
     assertThat(report().comparisons().get(0).verdict()).doesNotContain("record more of both");
     base.forks = 3;
-    next.wall = 130 * MS;
+    next.wall = 120 * MS;
     assertThat(report().comparisons().get(0).verdict())
         .as("they overlap")
         .startsWith("no difference shown")

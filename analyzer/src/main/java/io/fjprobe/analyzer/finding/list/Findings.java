@@ -37,6 +37,7 @@ import io.fjprobe.analyzer.finding.moment.OneAtATimeFinding;
 import io.fjprobe.analyzer.finding.moment.OrderedActionFinding;
 import io.fjprobe.analyzer.finding.moment.OrderedLimitFinding;
 import io.fjprobe.analyzer.finding.moment.PollingFinding;
+import io.fjprobe.analyzer.finding.moment.RepeatedUpdateFinding;
 import io.fjprobe.analyzer.finding.moment.SaturatedExecutorFinding;
 import io.fjprobe.analyzer.finding.moment.SequentialSourceFinding;
 import io.fjprobe.analyzer.finding.moment.SerializedBlockingFinding;
@@ -119,6 +120,7 @@ public final class Findings {
           new OrderedLimitFinding(),
           new CostlyCombinerFinding(),
           new ThreadLocalFinding(),
+          new RepeatedUpdateFinding(),
           new OneAtATimeFinding(),
           new TimedOutWaitsFinding(),
           new TcpWaitsFinding(),

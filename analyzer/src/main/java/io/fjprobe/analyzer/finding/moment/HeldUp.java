@@ -95,6 +95,10 @@ record HeldUp(
 
   /** This is the sentence that ends an explanation. */
   String thresholds() {
+    if (threshold.row().warning() == null) {
+      return text(
+          " Threshold: remark from %s of the time.", Wording.percent(limits.remark(threshold)));
+    }
     return text(
         " Thresholds: remark from %s, warning from %s of the time.",
         Wording.percent(limits.remark(threshold)), Wording.percent(limits.warning(threshold)));

@@ -12,6 +12,7 @@ import io.fjprobe.analyzer.compare.contrast.MethodSamples;
 import io.fjprobe.analyzer.compare.measure.Part;
 import io.fjprobe.analyzer.compare.measure.Quantity;
 import io.fjprobe.analyzer.compare.side.SideFixture;
+import io.fjprobe.analyzer.contract.Context;
 import io.fjprobe.analyzer.contract.Doing;
 import io.fjprobe.analyzer.contract.PoolCounter;
 import io.fjprobe.analyzer.contract.PoolKind;
@@ -185,6 +186,20 @@ class WorkCausesTest extends CauseTest {
         .endsWith(
             ", most of it in Fib.compute, with more exceptions (0 on JDK 17, 2,000 on JDK"
                 + " 17)");
+  }
+
+  @Test
+  void slowerUserCodeThatAnAtomicUpdateCalls() {
+    next.with(Part.WORK, 300 * MS);
+    TestBox box = TestBox.of(Doing.RUNS).in("fib", true).at("app.Fib.compute:3").width(2);
+    base.moments = new TestMoments(box.box()).account();
+    next.moments = new TestMoments(box.context(Context.REPEATED).box()).account();
+    assertThat(only("user-code").summary())
+        .contains(
+            "; an atomic update calls it there, which calls it again whenever another thread was"
+                + " first");
+    base.moments = next.moments;
+    assertThat(only("user-code").summary()).as("on both sides").doesNotContain("atomic update");
   }
 
   /** The tasks take as long as before, but the caller runs none of them any more. */

@@ -222,6 +222,24 @@ class ContextFindingsTest {
     assertThat(judge(finding).severity()).as("nothing was asked").isEqualTo(Severity.OK);
   }
 
+  @Test
+  void severalThreadsRunFunctionsOfAtomicUpdates() {
+    RepeatedUpdateFinding finding = new RepeatedUpdateFinding();
+    assertThat(judge(finding).severity()).isEqualTo(Severity.NOT_RECORDED);
+    TestBox update = TestBox.of(Doing.RUNS).share(0.6).context(Context.REPEATED);
+    looksSee(update.width(2).box());
+    Diagnosis diagnosis = judge(finding);
+    assertThat(diagnosis.severity()).as("how often is not known").isEqualTo(Severity.INFO);
+    assertThat(diagnosis.statement().summary())
+        .isEqualTo(
+            "Functions of atomic updates take 60 % of the time at Shop.count:12: they are called"
+                + " again whenever another thread was first");
+    looksSee(update.width(1).box());
+    assertThat(judge(finding).severity()).as("it is always first").isEqualTo(Severity.OK);
+    looksSee(TestBox.of(Doing.WAITS).share(0.6).context(Context.REPEATED).width(2).box());
+    assertThat(judge(finding).severity()).as("it does not run").isEqualTo(Severity.OK);
+  }
+
   private void thereAreSix() {
     MomentAccount moments = Objects.requireNonNull(fixture.moments);
     fixture.moments = TestMoments.like(moments).threads(new ThreadsRow("main", 6)).account();

@@ -23,6 +23,13 @@ class ContextsTest {
     assertThat(of("app.Shop.write", STAGE, COMBINES)).isEqualTo(Context.DEPENDENT_STAGE);
   }
 
+  @Test
+  void anAtomicUpdateCallsItsFunctionAgain() {
+    String update = "java.util.concurrent.atomic.AtomicReference.updateAndGet";
+    assertThat(of("app.Shop.add", update, "app.Shop.run")).isEqualTo(Context.REPEATED);
+    assertThat(of("app.Shop.add", "java.util.concurrent.atomic.AtomicReference.get")).isNull();
+  }
+
   /** Whatever it does meanwhile, all its events wait. */
   @Test
   void anEventLoopCountsWhereverItIs() {

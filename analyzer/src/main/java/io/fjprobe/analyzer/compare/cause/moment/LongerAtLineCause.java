@@ -8,6 +8,7 @@ import io.fjprobe.analyzer.compare.cause.EachForItself;
 import io.fjprobe.analyzer.compare.cause.ManyMore;
 import io.fjprobe.analyzer.compare.cause.MoreOfTheSame;
 import io.fjprobe.analyzer.compare.cause.MoreThrowables;
+import io.fjprobe.analyzer.compare.cause.RepeatedUpdate;
 import io.fjprobe.analyzer.compare.cause.limit.CauseLimit;
 import io.fjprobe.analyzer.compare.contrast.GrownMethod;
 import io.fjprobe.analyzer.compare.measure.BySide;
@@ -162,7 +163,9 @@ public final class LongerAtLineCause {
             + (method == null
                 ? ""
                 : ", most of it in " + MomentWording.withoutPackage(method.method()))
-            + (isRun() && !fewer ? subject.onlyMethodOnSlow(method) : "")
+            + (isRun() && !fewer
+                ? subject.onlyMethodOnSlow(method) + RepeatedUpdate.of(subject)
+                : "")
             + (throwables == null ? "" : throwables.summary())
             + (fewer || !isRun() ? "" : MoreAndMore.of(subject, lines.get(0).get(0)))
             + (fewer ? fewerThreads() + whileOthersWait() : "")

@@ -8,6 +8,7 @@ import io.fjprobe.analyzer.compare.cause.ManyMore;
 import io.fjprobe.analyzer.compare.cause.MoreOfTheSame;
 import io.fjprobe.analyzer.compare.cause.MoreThrowables;
 import io.fjprobe.analyzer.compare.cause.MostOfIt;
+import io.fjprobe.analyzer.compare.cause.RepeatedUpdate;
 import io.fjprobe.analyzer.compare.cause.limit.CauseLimit;
 import io.fjprobe.analyzer.compare.contrast.GrownMethod;
 import io.fjprobe.analyzer.compare.contrast.TimesAtLine;
@@ -58,6 +59,7 @@ public final class UserCodeCause implements Cause {
             + subject.slow()
             + MostOfIt.of(subject, method, line, more)
             + subject.onlyMethodOnSlow(method)
+            + RepeatedUpdate.of(subject)
             + (throwables == null ? "" : throwables.summary())
             + compilers(subject)
             + EachForItself.of(subject)
