@@ -13,6 +13,7 @@ import io.fjprobe.analyzer.contract.Doing;
 import io.fjprobe.analyzer.finding.Diagnosis;
 import io.fjprobe.analyzer.finding.Severity;
 import io.fjprobe.analyzer.finding.Verdict;
+import io.fjprobe.analyzer.recording.stack.StackReading;
 import io.fjprobe.analyzer.wording.MomentWording;
 import io.fjprobe.analyzer.wording.Wording;
 import java.util.List;
@@ -46,36 +47,47 @@ public final class TimedOutWaitsFinding extends LookFinding {
   @Override
   Diagnosis judge(Subject subject, Verdict verdict, MomentAccount account) {
     double least = subject.limits().remark(TIMED_OUT_WAITS);
+    double most = subject.limits().value(MOST);
+    TimedOutWaits all = subject.section().timedOutWaits();
+    for (Box box : account.boxes()) {
+      Waits own = waits(box.doing()) && box.share() >= least ? own(box, all, most) : null;
+      if (own != null && isLongEnough(own, box.share(), account, most)) {
+        return diagnosis(verdict, account, box, box.share(), own, least);
+      }
+    }
     Holdup holdup = account.boxes().isEmpty() ? null : Holdup.greatestOf(account);
-    Box box = holdup == null ? null : holdup.highest();
-    if (holdup == null || box == null || holdup.share() < least || !waits(box.doing())) {
+    if (holdup == null || holdup.share() < least || !waits(holdup.highest().doing())) {
       return verdict.ok("it is not waits that hold the program up for most of the time");
     }
-    TimedOutWaits all = subject.section().timedOutWaits();
-    double most = subject.limits().value(MOST);
-    Waits waits = own(box, all, most);
-    if (waits == null) {
-      waits = ofThoseWhoLetGoOn(box, account, all, most);
-    }
-    if (waits == null || waits.row.nanos() < most * holdup.share() * account.lookedNanos()) {
-      return verdict.ok("the waits that hold the program up do not end by their time-out");
-    }
+    Waits others = ofThoseWhoLetGoOn(holdup.highest(), account, all, most);
+    return others == null || !isLongEnough(others, holdup.share(), account, most)
+        ? verdict.ok("the waits that hold the program up do not end by their time-out")
+        : diagnosis(verdict, account, holdup.highest(), holdup.share(), others, least);
+  }
+
+  private static boolean isLongEnough(
+      Waits waits, double share, MomentAccount account, double most) {
+    return waits.row.nanos() >= most * share * account.lookedNanos();
+  }
+
+  private static Diagnosis diagnosis(
+      Verdict verdict, MomentAccount account, Box box, double share, Waits waits, double least) {
     String timeOut =
         waits.row.timeOut() == 0 ? "" : text(" of %s", Wording.time(waits.row.timeOut()));
     boolean own = waits.threads.equals(box.where());
     return verdict.diagnosis(
         Severity.INFO,
-        holdup.share(),
+        share,
         null,
         text(
-            "Waits%s mostly end by their time-out%s, as nobody lets them go on before; %s for %s of the"
-                + " time",
-            MomentWording.at(waits.line),
+            "Waits%s mostly end by their time-out%s, as nobody lets them go on before; %s for %s of"
+                + " the time",
+            at(waits.line),
             timeOut,
             own
                 ? "they hold the program up"
                 : text("%s waits for these threads", MomentWording.one(box)),
-            Wording.percent(holdup.share())),
+            Wording.percent(share)),
         text(
             "In %s at all threads, %s %s%s for %s of the time.%s Of %s there, %s ended by their"
                 + " time-out%s, after %s together. Threshold: remark from %s of the time.",
@@ -83,7 +95,7 @@ public final class TimedOutWaitsFinding extends LookFinding {
             MomentWording.one(box),
             MomentWording.of(box.doing()),
             MomentWording.line(box),
-            Wording.percent(holdup.share()),
+            Wording.percent(share),
             own
                 ? ""
                 : text(" It is let go on by %s, which waits%s.", waits.threads, at(waits.line)),
@@ -135,6 +147,7 @@ public final class TimedOutWaitsFinding extends LookFinding {
     return threads == null
         ? null
         : all.of(threads).entrySet().stream()
+            .filter(entry -> StackReading.isUserCode(entry.getKey())) // the JDK's timers wait so
             .filter(entry -> isMost(entry.getValue(), most))
             .max(Map.Entry.comparingByValue((a, b) -> Long.compare(a.nanos(), b.nanos())))
             .map(entry -> new Waits(threads, entry.getKey(), entry.getValue()))

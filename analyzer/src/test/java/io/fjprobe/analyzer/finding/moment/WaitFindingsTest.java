@@ -88,6 +88,13 @@ class WaitFindingsTest {
     assertThat(judgeTimeOuts().severity()).as("others wait so").isEqualTo(Severity.OK);
     fixture.looksSee(List.of(), List.of(letsMainGoOn("pool-1-thread-#", true)));
     assertThat(judgeTimeOuts().severity()).as("a pool of that name").isEqualTo(Severity.OK);
+    fixture.looksSee(List.of(), List.of(letsMainGoOn("pool-1-thread-#", false)));
+    assertThat(judgeTimeOuts().severity()).isEqualTo(Severity.INFO);
+    fixture.timedOutWaits =
+        new TimedOutWaits(
+            Map.of(),
+            Map.of("pool-#-thread-#", waits("java.util.TimerThread.mainLoop:563", 8 * SECOND)));
+    assertThat(judgeTimeOuts().severity()).as("a timer").isEqualTo(Severity.OK);
   }
 
   @Test
@@ -102,6 +109,19 @@ class WaitFindingsTest {
     assertThat(judgeTimeOuts().severity()).as("others end most waits").isEqualTo(Severity.OK);
     fixture.timedOutWaits = new TimedOutWaits(waits("Other.line:1", 8 * SECOND), Map.of());
     assertThat(judgeTimeOuts().severity()).as("another line").isEqualTo(Severity.OK);
+  }
+
+  @Test
+  void oneOfTwoThatWaitForEachOtherWaitsForItsTimeOut() {
+    fixture.looksSee(
+        Unused.NOBODY_RUNS,
+        1,
+        TestBox.of(Doing.WAITS).in("clerk", false).at("Other.line:1").share(0.6).box(),
+        TestBox.of(Doing.WAITS).in("main", false).at(WAITS_FOR).share(0.4).box());
+    fixture.timedOutWaits = new TimedOutWaits(waits(WAITS_FOR, 8 * SECOND), Map.of());
+    assertThat(judgeTimeOuts().statement().summary())
+        .startsWith("Waits at Mill.day:23 mostly end")
+        .endsWith("they hold the program up for 40 % of the time");
   }
 
   @Test
