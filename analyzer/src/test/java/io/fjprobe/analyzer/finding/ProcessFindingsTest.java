@@ -5,7 +5,9 @@ import static io.fjprobe.analyzer.PoolFixture.SECOND;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.fjprobe.analyzer.PoolFixture;
+import io.fjprobe.analyzer.TestBox;
 import io.fjprobe.analyzer.TestMoments;
+import io.fjprobe.analyzer.account.moment.Box;
 import io.fjprobe.analyzer.account.queue.BacklogAccount;
 import io.fjprobe.analyzer.account.queue.TurnAccount;
 import io.fjprobe.analyzer.account.queue.UntakenSubmissions;
@@ -13,6 +15,7 @@ import io.fjprobe.analyzer.account.thread.ProcessAccount;
 import io.fjprobe.analyzer.account.thread.ThreadGroupRow;
 import io.fjprobe.analyzer.account.thread.ThreadStartAccount;
 import io.fjprobe.analyzer.account.time.CpuBounds;
+import io.fjprobe.analyzer.contract.Doing;
 import io.fjprobe.analyzer.contract.PoolCounter;
 import io.fjprobe.analyzer.contract.PoolKind;
 import io.fjprobe.analyzer.contract.Unused;
@@ -231,6 +234,15 @@ class ProcessFindingsTest {
         .contains(
             "main (10 %)",
             "without a name 10 %", "Threshold: remark if pools use 20 % of the CPU time or less");
+    Box box = TestBox.of(Doing.RUNS).in("http-#", false).at("com.acme.Api.encode:9").box();
+    fixture.moments = new TestMoments(box).unused(Unused.BLOCKED, 0.4).account();
+    diagnosis = judge(finding, 21, 2);
+    assertThat(diagnosis.statement().summary())
+        .as("looks see code that samples miss")
+        .contains("http-# (20 threads, 70 %, at Api.encode:9)");
+    assertThat(diagnosis.statement().advice().get(0)).startsWith("first look at Api.encode:9,");
+    fixture.moments = new TestMoments(box).unused(Unused.BLOCKED, 0.5).account();
+    assertThat(judge(finding, 21, 2).severity()).as("hardly used").isEqualTo(Severity.OK);
   }
 
   @Test
