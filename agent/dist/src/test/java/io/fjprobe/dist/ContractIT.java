@@ -3,6 +3,7 @@ package io.fjprobe.dist;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.fjprobe.testing.AgentRun;
+import io.fjprobe.testing.AnyJdk;
 import io.fjprobe.testing.EachJdk;
 import io.fjprobe.testing.Jdk;
 import java.io.IOException;
@@ -32,14 +33,30 @@ class ContractIT {
     AgentRun.of(jdk, directory, options, "join-order", "--sleep-ms=1", "--iterations=1");
 
     Map<String, List<String>> recorded = new LinkedHashMap<>();
-    try (RecordingFile file = new RecordingFile(directory.resolve("run.jfr"))) {
-      for (EventType type : file.readEventTypes()) {
-        if (type.getName().startsWith("fjprobe.")) {
-          recorded.put(type.getName(), describe(type));
-        }
-      }
+    for (EventType type : types()) {
+      recorded.put(type.getName(), describe(type));
     }
     assertThat(recorded).containsExactlyInAnyOrderEntriesOf(contract());
+  }
+
+  /** Each type makes the start of the JVM longer. */
+  @AnyJdk
+  void typesThatOnlyOptionsNeedAreNotThereWithoutThem(Jdk jdk) throws IOException {
+    AgentRun.of(jdk, directory, "level=default", "join-order", "--sleep-ms=1", "--iterations=1");
+
+    List<String> needed =
+        contract().keySet().stream()
+            .filter(name -> !name.matches("fjprobe\\.(Task|Span|ForkSite|Operation).*"))
+            .toList();
+    assertThat(types()).extracting(EventType::getName).containsExactlyInAnyOrderElementsOf(needed);
+  }
+
+  private List<EventType> types() throws IOException {
+    try (RecordingFile file = new RecordingFile(directory.resolve("run.jfr"))) {
+      return file.readEventTypes().stream()
+          .filter(type -> type.getName().startsWith("fjprobe."))
+          .toList();
+    }
   }
 
   private static List<String> describe(EventType type) {

@@ -206,11 +206,12 @@ class ContextFindingsTest {
         .isEqualTo("The program waits for 90 % of the time for a sleep at Shop.count:12");
     String one = "only one of the threads main does so at a time";
     looksSee(Unused.BLOCKED, box(Doing.SLEEPS, false, 0.9, 0.9, null));
+    thereAre(1);
     assertThat(judge(finding).statement().advice().get(0)).as("of one").doesNotStartWith(one);
-    thereAreSix();
+    thereAre(6);
     assertThat(judge(finding).statement().advice().get(0)).startsWith(one);
     looksSee(Unused.BLOCKED, box(Doing.SLEEPS, false, 0.9, 0.3, null));
-    thereAreSix();
+    thereAre(6);
     assertThat(judge(finding).statement().advice().get(0)).as("several").doesNotStartWith(one);
     looksSee(Unused.BLOCKED, box(Doing.SLEEPS, false, 0.4, 0, null));
     assertThat(judge(finding).severity()).isEqualTo(Severity.OK);
@@ -240,9 +241,9 @@ class ContextFindingsTest {
     assertThat(judge(finding).severity()).as("it does not run").isEqualTo(Severity.OK);
   }
 
-  private void thereAreSix() {
+  private void thereAre(int threads) {
     MomentAccount moments = Objects.requireNonNull(fixture.moments);
-    fixture.moments = TestMoments.like(moments).threads(new ThreadsRow("main", 6)).account();
+    fixture.moments = TestMoments.like(moments).threads(new ThreadsRow("main", threads)).account();
   }
 
   @Test
