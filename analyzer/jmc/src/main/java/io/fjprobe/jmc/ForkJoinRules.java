@@ -185,6 +185,12 @@ public final class ForkJoinRules {
     }
   }
 
+  public static final class VmPauses extends FindingRule {
+    public VmPauses() {
+      super("Pauses That Are No Collections");
+    }
+  }
+
   public static final class TimedOutWaits extends FindingRule {
     public TimedOutWaits() {
       super("Waits That End by Their Time-Out");

@@ -27,6 +27,7 @@ import io.fjprobe.analyzer.finding.machine.OffCpuFinding;
 import io.fjprobe.analyzer.finding.machine.OversubscribedFinding;
 import io.fjprobe.analyzer.finding.machine.ResidualFinding;
 import io.fjprobe.analyzer.finding.machine.UnobservedWorkersFinding;
+import io.fjprobe.analyzer.finding.machine.VmPausesFinding;
 import io.fjprobe.analyzer.finding.moment.BlockedEventLoopFinding;
 import io.fjprobe.analyzer.finding.moment.CallerRunsFinding;
 import io.fjprobe.analyzer.finding.moment.CostlyCombinerFinding;
@@ -106,6 +107,7 @@ public final class Findings {
       List.of(
           new ThreadPerTaskFinding(),
           new GcPausesFinding(),
+          new VmPausesFinding(),
           new CompilationFinding(),
           new LockContentionFinding(),
           new SaturatedExecutorFinding(),

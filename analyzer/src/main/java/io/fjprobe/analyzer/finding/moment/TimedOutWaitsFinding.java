@@ -106,9 +106,12 @@ public final class TimedOutWaitsFinding extends LookFinding {
             Wording.percent(least)),
         List.of(
             text(
-                "find out who should let these threads go on%s: a notify may wake a thread that"
-                    + " waits for something else (use notifyAll, or a condition for each reason),"
-                    + " come before the wait begins, or be missing",
+                own && box.doing() == Doing.WAITS_FOR_RESULT
+                    ? "find out who should bring the result%s, and why it does not come in time; do"
+                        + " not ask again and again for what does not come"
+                    : "find out who should let these threads go on%s: a notify may wake a thread"
+                        + " that waits for something else (use notifyAll, or a condition for each"
+                        + " reason), come before the wait begins, or be missing",
                 at(waits.line)),
             "if the time-out is a pace or a limit that is wanted, this sets the speed of the"
                 + " program"));

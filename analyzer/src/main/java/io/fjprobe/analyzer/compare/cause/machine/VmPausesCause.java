@@ -4,7 +4,7 @@ import io.fjprobe.analyzer.compare.cause.Case;
 import io.fjprobe.analyzer.compare.cause.Cause;
 import io.fjprobe.analyzer.compare.measure.Evidence;
 import io.fjprobe.analyzer.compare.measure.Part;
-import io.fjprobe.analyzer.recording.machine.VmOperation;
+import io.fjprobe.analyzer.finding.machine.VmPausesFinding;
 import io.fjprobe.analyzer.wording.Wording;
 import java.util.EnumSet;
 import java.util.List;
@@ -53,11 +53,6 @@ public final class VmPausesCause implements Cause {
             + ", in total "
             + subject.both(Evidence.OTHER_PAUSE_TIME)
             + ".",
-        List.of(
-            VmOperation.STOPPING.equals(most)
-                ? "look for a thread that runs for long without a safepoint: a counted loop (on JDK 8,"
-                    + " try -XX:+UseCountedLoopSafepoints), a copy of a large array, or memory that is"
-                    + " swapped out; jdk.SafepointBegin in JMC shows each wait"
-                : "ask for this less often; jdk.ExecuteVMOperation in JMC shows each pause"));
+        List.of(VmPausesFinding.advice(most)));
   }
 }
