@@ -53,11 +53,12 @@ public final class VmPausesFinding implements Finding {
         share,
         null,
         text(
-            "The JVM stops all threads for %s of the window, most of it for %s",
+            "The JVM stops all threads for at least %s of the window, most of it for %s",
             Wording.percent(share), most.words()),
         text(
-            "Pauses that are no collections took %s in total. Most of it: %s, %s in total, %s at"
-                + " most. Thresholds: remark from %s, warning from %s of wall time.",
+            "Pauses that are no collections, and long enough for an event, took %s in total. Most of"
+                + " it: %s, %s in total, %s at most. Thresholds: remark from %s, warning from %s of"
+                + " wall time.",
             Wording.time(nanos),
             Wording.many(most.count(), "pause"),
             Wording.time(most.totalNanos()),
