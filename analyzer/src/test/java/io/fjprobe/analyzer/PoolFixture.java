@@ -389,6 +389,7 @@ public final class PoolFixture {
         MethodAccount.NONE,
         timedOutWaits,
         sleeps,
+        List.of(),
         machine,
         process);
   }

@@ -1,5 +1,6 @@
 package io.fjprobe.dist;
 
+import static java.util.stream.Collectors.joining;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.fjprobe.dist.attach.NamedMain;
@@ -9,6 +10,7 @@ import io.fjprobe.testing.SomeJdks;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -116,6 +118,12 @@ class AttachCommandIT {
           .contains("it was observed with level=counters before");
       jvm.attach(""); // as before
       jvm.detach();
+      String many =
+          IntStream.range(0, 60).mapToObj(i -> "com.acme.Orders.m" + i).collect(joining(";"));
+      assertThat(command("attach", pid, "count=" + many).expectExit(1).err())
+          .contains(
+              "with its options, this path has", "characters, and many JVMs take at most 1024")
+          .contains("name fewer methods, or start the JVM with -javaagent");
       assertLives(jvm);
       try (Stream<Path> files = Files.list(directory)) {
         assertThat(files.map(file -> file.getFileName().toString()))

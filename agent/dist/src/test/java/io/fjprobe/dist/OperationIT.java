@@ -48,6 +48,11 @@ class OperationIT {
           ORDERS + ".plce",
           "com.acme.Orders.place");
 
+  /** Whose calls are counted beside. */
+  private static final String COUNTED =
+      String.join(
+          ";", ORDERS + ".recurse", ORDERS + ".again", ORDERS + "$Job.run", ORDERS + ".cll");
+
   @TempDir Path directory;
   private Path other;
 
@@ -75,7 +80,7 @@ class OperationIT {
   @AnyJdk
   void countedFromTheStart(Jdk jdk) {
     String agent = "-javaagent:" + AgentRun.AGENT + "=strict=true,file=start.jfr,operation=";
-    try (RunningJvm application = start(jdk, agent + NAMES)) {
+    try (RunningJvm application = start(jdk, agent + NAMES + ",count=" + COUNTED)) {
       application.ask("work", "worked");
       assertThat(application.exit("exit")).isZero();
 
@@ -87,6 +92,7 @@ class OperationIT {
                   + ORDERS
                   + ".plce (the class was loaded, but does not declare this method")
           .contains("operation com.acme.Orders.place (no class of that name was loaded, but ")
+          .contains("count " + ORDERS + ".cll (the class was loaded, but does not declare this")
           .doesNotContain("Orders.place (the");
     }
     Counted counted = new Counted(directory.resolve("start.jfr"));
@@ -122,7 +128,12 @@ class OperationIT {
       String original = code(application);
       assertThat(original).endsWith(" plain");
 
-      String attached = command(jdk, "attach", application.pid(), "file=a.jfr,operation=" + NAMES);
+      String attached =
+          command(
+              jdk,
+              "attach",
+              application.pid(),
+              "file=a.jfr,operation=" + NAMES + ",count=" + COUNTED);
       assertThat(attached).contains("operation " + ORDERS + ".plce (the class was loaded");
       assertThat(code(application)).endsWith(" woven");
       application.ask("work", "worked");
@@ -233,6 +244,25 @@ class OperationIT {
       int virtual = jdk.feature() < 21 ? 0 : 10_000;
       assertIs("$Job.run", 3 + virtual, 3 + virtual, 0, 0);
       assertIs(".plce", 0, 0, 0, 0);
+      assertCalls(jdk);
+    }
+
+    /** Of those inside others of the same name, each counts. */
+    private void assertCalls(Jdk jdk) {
+      Map<String, Long> calls = new TreeMap<>();
+      Events.of(events, "CallStatistics").stream()
+          .filter(e -> e.getString("trigger").equals("mark") && e.getInt("classes") > 0)
+          .forEach(e -> calls.put(e.getString("method").substring(ORDERS.length()), calls(e)));
+      assertThat(calls)
+          .isEqualTo(
+              Map.of(
+                  ".recurse", 303L,
+                  ".again", 300L,
+                  "$Job.run", jdk.feature() < 21 ? 3L : 10_003L));
+    }
+
+    private static long calls(RecordedEvent event) {
+      return event.getLong("calls");
     }
 
     void assertEvents() {

@@ -3,7 +3,7 @@ package io.fjprobe.weaving;
 import io.fjprobe.bootstrap.counter.Generation;
 import io.fjprobe.bootstrap.counter.Probe;
 import io.fjprobe.bootstrap.guard.ForcedInstrumentation;
-import io.fjprobe.bootstrap.operation.Operations;
+import io.fjprobe.bootstrap.operation.Named;
 import io.fjprobe.bootstrap.probed.JdkPool;
 import io.fjprobe.bootstrap.setting.AgentSettings;
 import io.fjprobe.bootstrap.setting.AgentSettings.Level;
@@ -23,7 +23,7 @@ import io.fjprobe.weaving.jvm.PoolPackage;
 import io.fjprobe.weaving.library.Library;
 import io.fjprobe.weaving.look.Looks;
 import io.fjprobe.weaving.metrics.Metrics;
-import io.fjprobe.weaving.operation.ObservedOperations;
+import io.fjprobe.weaving.operation.ObservedMethods;
 import io.fjprobe.weaving.option.Destination;
 import io.fjprobe.weaving.option.FileName;
 import io.fjprobe.weaving.option.Options;
@@ -68,7 +68,7 @@ final class Observation {
   /** Null if the user makes one. */
   private final OwnRecording recording;
 
-  private ObservedOperations operations;
+  private ObservedMethods operations;
 
   /** Null if it lasts until the JVM exits, or until somebody ends it. */
   private TimedEnd timedEnd;
@@ -97,7 +97,7 @@ final class Observation {
 
   /** Empty if everything is recorded. */
   String notRecorded() {
-    String operations = Operations.notFound();
+    String operations = Named.notFound();
     String ofPools = Generation.allNotRecorded();
     return ofPools + (ofPools.isEmpty() || operations.isEmpty() ? "" : ", ") + operations;
   }
@@ -147,7 +147,7 @@ final class Observation {
     SystemTimes.observe();
     Jmh.observeFromStart(instrumentation);
     Observation begun = new Observation(instrumentation, PoolClasses.load(), weaver, recording);
-    begun.operations = ObservedOperations.begin(options.operations(), instrumentation);
+    begun.operations = ObservedMethods.begin(options, instrumentation);
     PeriodicEvents.start("premain");
     Looks.begin(options.looks(), options.metrics(), instrumentation);
     if (options.metrics()) {
@@ -187,7 +187,7 @@ final class Observation {
     Library.observe(instrumentation, level == Level.FULL);
     Stalls.describedBy(new StalledThreads());
     SystemTimes.observe();
-    begun.operations = ObservedOperations.begin(options.operations(), instrumentation);
+    begun.operations = ObservedMethods.begin(options, instrumentation);
     endedByTime = null;
     PeriodicEvents.start("attach");
     Looks.begin(options.looks(), options.metrics(), instrumentation);
@@ -272,7 +272,7 @@ final class Observation {
     ended.unweave();
     Library.leave();
     Jmh.leave();
-    String notFound = Operations.notFound();
+    String notFound = Named.notFound();
     ended.operations.end();
     return outcome + (notFound.isEmpty() ? "" : "\nnever found: " + notFound);
   }
@@ -330,14 +330,28 @@ final class Observation {
       if (forced && ownRecording) {
         OwnRecording.startRecorder();
       }
-      BootstrapJar.initializeClasses(
-          AgentSettings.level() == Level.FULL,
-          AgentSettings.span(),
-          !options.operations().isEmpty());
+      BootstrapJar.initializeClasses(wanted(options));
     } finally {
       if (forced) {
         ForcedInstrumentation.set(false);
       }
     }
+  }
+
+  private static Set<BootstrapJar.Optional> wanted(Options options) {
+    Set<BootstrapJar.Optional> wanted = EnumSet.noneOf(BootstrapJar.Optional.class);
+    if (AgentSettings.level() == Level.FULL) {
+      wanted.add(BootstrapJar.Optional.TASKS);
+    }
+    if (AgentSettings.span()) {
+      wanted.add(BootstrapJar.Optional.SPANS);
+    }
+    if (!options.operations().isEmpty()) {
+      wanted.add(BootstrapJar.Optional.OPERATIONS);
+    }
+    if (!options.counted().isEmpty()) {
+      wanted.add(BootstrapJar.Optional.CALLS);
+    }
+    return wanted;
   }
 }

@@ -5,6 +5,7 @@ import com.fasterxml.jackson.annotation.JsonProperty;
 import com.fasterxml.jackson.annotation.JsonUnwrapped;
 import io.fjprobe.analyzer.account.blocking.Sleeps;
 import io.fjprobe.analyzer.account.blocking.TimedOutWaits;
+import io.fjprobe.analyzer.account.code.CountedCalls;
 import io.fjprobe.analyzer.account.code.MethodAccount;
 import io.fjprobe.analyzer.account.machine.MachineAccount;
 import io.fjprobe.analyzer.account.moment.MomentAccount;
@@ -23,6 +24,7 @@ import org.jspecify.annotations.Nullable;
  * @param methodsOfThrowables the same, only while throwables were made or their stacks were read
  * @param timedOutWaits of all platform threads
  * @param sleeps of all threads
+ * @param countedCalls of methods that the agent was asked to count
  */
 public record SectionAccount(
     @JsonUnwrapped SectionIdentity identity,
@@ -35,6 +37,7 @@ public record SectionAccount(
     @JsonIgnore MethodAccount methodsOfThrowables,
     @JsonIgnore TimedOutWaits timedOutWaits,
     @JsonIgnore Sleeps sleeps,
+    List<CountedCalls> countedCalls,
     MachineAccount machine,
     ProcessAccount process) {
 

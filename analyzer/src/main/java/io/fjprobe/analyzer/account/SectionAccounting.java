@@ -4,6 +4,7 @@ import io.fjprobe.analyzer.account.blocking.ExternalWaits;
 import io.fjprobe.analyzer.account.blocking.JoinAccount;
 import io.fjprobe.analyzer.account.blocking.Sleeps;
 import io.fjprobe.analyzer.account.blocking.TimedOutWaits;
+import io.fjprobe.analyzer.account.code.CountedCalls;
 import io.fjprobe.analyzer.account.code.MethodAccount;
 import io.fjprobe.analyzer.account.group.PoolGroup;
 import io.fjprobe.analyzer.account.group.PoolGroups;
@@ -203,6 +204,7 @@ public final class SectionAccounting {
         MethodAccount.ofThrowables(recording, window),
         TimedOutWaits.of(recording.facts().blocking(), window),
         Sleeps.of(recording.facts().waits().sleeps(), window),
+        CountedCalls.of(recording, window),
         MachineAccount.of(recording, window),
         new ProcessAccounting(recording, window).account());
   }

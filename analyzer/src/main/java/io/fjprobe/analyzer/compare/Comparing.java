@@ -5,6 +5,7 @@ import io.fjprobe.analyzer.compare.cause.list.Causes;
 import io.fjprobe.analyzer.compare.cause.list.Explanation;
 import io.fjprobe.analyzer.compare.comparability.Comparability;
 import io.fjprobe.analyzer.compare.comparability.Difference;
+import io.fjprobe.analyzer.compare.contrast.CallChange;
 import io.fjprobe.analyzer.compare.contrast.Change;
 import io.fjprobe.analyzer.compare.contrast.Contrast;
 import io.fjprobe.analyzer.compare.contrast.PartOf;
@@ -174,7 +175,8 @@ public final class Comparing {
             .filter(row -> row.change().base() != 0 || row.change().next() != 0)
             .toList(),
         rows.stream().filter(row -> !row.change().known()).map(EvidenceRow::evidence).toList(),
-        countedDifferently(contrast));
+        countedDifferently(contrast),
+        CallChange.of(contrast.sides()));
   }
 
   private static SpeedVerdict verdict(Estimate ratio, UnitOfWork unit) {

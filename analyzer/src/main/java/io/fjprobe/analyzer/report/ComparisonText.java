@@ -3,6 +3,7 @@ package io.fjprobe.analyzer.report;
 import io.fjprobe.analyzer.compare.cause.jdk.JdkChange;
 import io.fjprobe.analyzer.compare.cause.list.Explanation;
 import io.fjprobe.analyzer.compare.comparability.Difference;
+import io.fjprobe.analyzer.compare.contrast.CallChange;
 import io.fjprobe.analyzer.compare.gate.Check;
 import io.fjprobe.analyzer.compare.measure.Evidence;
 import io.fjprobe.analyzer.compare.result.AccountRow;
@@ -10,9 +11,11 @@ import io.fjprobe.analyzer.compare.result.Comparison;
 import io.fjprobe.analyzer.compare.result.EvidenceRow;
 import io.fjprobe.analyzer.compare.result.SideSummary;
 import io.fjprobe.analyzer.compare.result.SpeedVerdict;
+import io.fjprobe.analyzer.wording.MomentWording;
 import io.fjprobe.analyzer.wording.Wording;
 import java.util.List;
 import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
 
 /** A comparison for people: the verdict, then the account, then why, then the evidence. */
 public final class ComparisonText {
@@ -60,6 +63,9 @@ public final class ComparisonText {
     }
     account(comparison);
     comparison.explained().explanations().forEach(this::print);
+    if (!comparison.observed().calls().isEmpty()) {
+      calls(comparison);
+    }
     evidence(comparison);
   }
 
@@ -133,6 +139,32 @@ public final class ComparisonText {
   private void print(JdkChange change) {
     page.paragraph(INDENT, "The JDK changed: " + change.mechanism());
     page.paragraph(INDENT, change.linkText() + ", " + change.link());
+  }
+
+  private void calls(Comparison comparison) {
+    Table table =
+        new Table(
+            "Calls " + comparison.compared().unitOfWork().per() + ", counted",
+            comparison.compared().base().label(),
+            comparison.compared().next().label(),
+            "ratio");
+    for (CallChange change : comparison.observed().calls()) {
+      table.row(
+          MomentWording.withoutPackage(change.method()),
+          calls(change.base()),
+          calls(change.next()),
+          change.isKnown() ? ratio(change) : "");
+    }
+    table.printTo(page);
+  }
+
+  private static String calls(@Nullable Double perOperation) {
+    return perOperation == null ? "not recorded" : Wording.number(perOperation);
+  }
+
+  private static String ratio(CallChange change) {
+    double ratio = change.calls().next() / change.calls().base();
+    return Double.isFinite(ratio) ? Wording.number(ratio) : "";
   }
 
   private void evidence(Comparison comparison) {

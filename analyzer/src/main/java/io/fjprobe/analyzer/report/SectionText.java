@@ -44,6 +44,7 @@ final class SectionText {
     if (allocations != null) {
       AllocationText.print(allocations, page);
     }
+    CountedCallsText.print(section, page);
     callers(section.callers().time());
     if (!section.idlePools().quietPools().isEmpty()) {
       page.paragraph("quiet    ", String.join(", ", section.idlePools().quietPools()));

@@ -70,6 +70,7 @@ public final class ShortText {
         .forEach(
             section -> {
               TimeOutText.print(section, page::paragraph);
+              CountedCallsText.print(section, page);
               QueueWaitText.printLongest(section, page::paragraph);
             });
     SpanText.print(account.span(), SPANS, page);

@@ -9,7 +9,7 @@ import java.io.IOException;
 import java.nio.file.Path;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Which lines allocate how much. */
+/** Which lines allocate how much, and how often methods were called. */
 class AllocationIT {
 
   private static final int FIRST_WITH_SAMPLES = 16;
@@ -18,8 +18,17 @@ class AllocationIT {
 
   @SomeJdks
   void theLineThatAllocatesMostIsFirst(Jdk jdk) throws IOException {
-    JsonNode allocations =
-        new LookedProgram(directory, AllocationProgram.class).section(jdk).findValue("allocations");
+    String program = AllocationProgram.class.getName();
+    JsonNode section =
+        new LookedProgram(directory, AllocationProgram.class)
+            .options("count=" + program + ".rows;" + program + ".main;" + program + ".none")
+            .section(jdk);
+    assertThat(section.get("countedCalls").toString())
+        .isEqualTo(
+            "[{'method':'PROGRAM.rows','calls':2000000},{'method':'PROGRAM.main','calls':1}]"
+                .replace("PROGRAM", program)
+                .replace('\'', '"'));
+    JsonNode allocations = section.findValue("allocations");
 
     if (jdk.feature() < FIRST_WITH_SAMPLES) {
       assertThat(allocations.isNull()).as("not recorded: %s", allocations).isTrue();

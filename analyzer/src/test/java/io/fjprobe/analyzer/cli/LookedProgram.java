@@ -17,6 +17,7 @@ final class LookedProgram {
   private final Class<?> main;
   private String out = "";
   private boolean allCompilers;
+  private String options = "";
 
   LookedProgram(Path directory, Class<?> main) {
     this.directory = directory;
@@ -26,6 +27,12 @@ final class LookedProgram {
   /** For code that only the server compiler makes what it is to be. */
   LookedProgram allCompilers() {
     allCompilers = true;
+    return this;
+  }
+
+  /** With more options of the agent than the usual ones. */
+  LookedProgram options(String more) {
+    options = "," + more;
     return this;
   }
 
@@ -40,7 +47,8 @@ final class LookedProgram {
     ForkedJvm jvm = new ForkedJvm(jdk, directory);
     out =
         (allCompilers ? jvm.allCompilers() : jvm)
-            .jvmArguments("-javaagent:" + AgentRun.AGENT + "=strict=true,file=" + recording)
+            .jvmArguments(
+                "-javaagent:" + AgentRun.AGENT + "=strict=true,file=" + recording + options)
             .jvmArguments("-XX:ActiveProcessorCount=2")
             .main(main, compiled())
             .run()

@@ -16,7 +16,7 @@ public final class OperationSlot extends Padding {
   private final SlotTable table;
   private final int place;
   private final AtomicReferenceArray<OperationTally> tallies =
-      new AtomicReferenceArray<>(Operations.MOST);
+      new AtomicReferenceArray<>(Names.MOST);
   private long open; // a bit for each operation
   private boolean virtual;
 
@@ -43,7 +43,7 @@ public final class OperationSlot extends Padding {
     }
     OperationTally tally = tallies.get(id);
     if (tally == null) {
-      tally = new OperationTally(Operations.all()[id]);
+      tally = new OperationTally(Named.OPERATIONS.all()[id]);
       tallies.lazySet(id, tally);
     }
     tally.begin(timed, !virtual);

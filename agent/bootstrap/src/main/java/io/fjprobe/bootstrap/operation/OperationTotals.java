@@ -30,7 +30,7 @@ public final class OperationTotals {
 
   /** Drops references to threads that have ended; where no operation was named there are none. */
   public static void sweep() {
-    if (Operations.all().length > 0) {
+    if (Named.OPERATIONS.all().length > 0) {
       SlotTable.sweep();
     }
   }

@@ -1,9 +1,9 @@
 package io.fjprobe.bootstrap.statistics;
 
 import io.fjprobe.bootstrap.event.OperationStatisticsEvent;
+import io.fjprobe.bootstrap.operation.Named;
 import io.fjprobe.bootstrap.operation.Operation;
 import io.fjprobe.bootstrap.operation.OperationTotals;
-import io.fjprobe.bootstrap.operation.Operations;
 
 /** Writes the counters of the operations that are observed. */
 final class OperationStatistics {
@@ -11,7 +11,7 @@ final class OperationStatistics {
   private OperationStatistics() {}
 
   static void emit(String trigger) {
-    for (Operation each : Operations.all()) {
+    for (Operation each : Named.OPERATIONS.all()) {
       if (each.isObserved()) {
         emit(each, trigger);
       }

@@ -6,8 +6,8 @@ import io.fjprobe.bootstrap.event.LongText;
 import io.fjprobe.bootstrap.event.PoolStatisticsEvent;
 import io.fjprobe.bootstrap.event.StealEvent;
 import io.fjprobe.bootstrap.guard.Suppressed;
+import io.fjprobe.bootstrap.operation.Named;
 import io.fjprobe.bootstrap.operation.OperationTotals;
-import io.fjprobe.bootstrap.operation.Operations;
 import io.fjprobe.bootstrap.sampling.Interval;
 import io.fjprobe.bootstrap.sampling.Recorded;
 import io.fjprobe.bootstrap.setting.AgentSettings;
@@ -100,7 +100,7 @@ public final class PeriodicEvents {
 
   private static String notRecorded() {
     String ofPools = Generation.allNotRecorded();
-    String operations = Operations.notFound();
+    String operations = Named.notFound();
     boolean both = !ofPools.isEmpty() && !operations.isEmpty();
     return ofPools + (both ? ", " : "") + operations;
   }

@@ -57,6 +57,7 @@ public final class Statistics {
     }
     QueueLooks.emit(trigger, turn);
     OperationStatistics.emit(trigger);
+    CallStatistics.emit(trigger);
     if (Recorded.SPAN) {
       SpanStatistics.emit(trigger);
     }

@@ -12,12 +12,12 @@ import org.junit.jupiter.api.Test;
 class SlotTableTest {
 
   private static int id(String name) {
-    Operations.observe(List.of(name));
-    return Operations.find(name).id;
+    Named.OPERATIONS.observe(List.of(name));
+    return Named.OPERATIONS.find(name).id;
   }
 
   private static OperationTotals totals(int id) {
-    return new OperationTotals(Operations.all()[id]);
+    return new OperationTotals(Named.OPERATIONS.all()[id]);
   }
 
   private static void callOnce(int id) {

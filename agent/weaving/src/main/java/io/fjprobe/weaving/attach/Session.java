@@ -10,6 +10,9 @@ import java.util.Properties;
 /** Loads the agent into another JVM, and reads what it says. */
 final class Session {
 
+  /** Of the path and the argument of an agent. JVMs refuse more, as far as they were tried. */
+  private static final int MOST_CHARACTERS = 1_024;
+
   private Session() {}
 
   static Answer ask(Target target, Command command, Map<String, String> options) {
@@ -27,6 +30,19 @@ final class Session {
                 + ": its Java is "
                 + properties.getProperty("java.version")
                 + ", and fjprobe needs 8 or later");
+      }
+      int length = jar().length() + 1 + request.encode().length();
+      if (answer == null && length > MOST_CHARACTERS) {
+        throw new AttachException(
+            "cannot load "
+                + jar()
+                + " into "
+                + target
+                + ": with its options, this path has "
+                + length
+                + " characters, and many JVMs take at most "
+                + MOST_CHARACTERS
+                + "; name fewer methods, or start the JVM with -javaagent");
       }
       if (answer == null) {
         throw new AttachException(

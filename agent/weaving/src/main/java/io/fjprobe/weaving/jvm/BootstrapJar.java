@@ -42,6 +42,7 @@ public final class BootstrapJar {
   private static final String EVENTS_OF_SPANS = EVENTS + "Span";
   private static final String EVENT_OF_FORKS = EVENTS + "ForkSiteEvent";
   private static final String EVENTS_OF_OPERATIONS = EVENTS + "Operation";
+  private static final String EVENT_OF_CALLS = EVENTS + "CallStatisticsEvent";
 
   private static final String SPANS = "io.fjprobe.bootstrap.span.";
 
@@ -135,35 +136,43 @@ public final class BootstrapJar {
     return names;
   }
 
+  /** Kinds of events that there are only with an option. */
+  public enum Optional {
+    TASKS,
+    SPANS,
+    OPERATIONS,
+    CALLS
+  }
+
   /**
    * To be called when the settings that the classes read are there. A kind of event is registered
    * with the Flight Recorder as its class is initialized, which takes several milliseconds: not for
    * events that there will be none of.
    *
-   * @param everyTask whether there are to be events of tasks
-   * @param spans whether there are to be events of work and span
-   * @param operations whether there are to be events of operations
+   * @param wanted what there are to be events of
    */
-  public static void initializeClasses(boolean everyTask, boolean spans, boolean operations) {
+  public static void initializeClasses(Set<Optional> wanted) {
     for (String name : classes) {
-      if (isNeeded(name, everyTask, spans, operations)) {
+      if (isNeeded(name, wanted)) {
         load(name);
       }
     }
   }
 
-  private static boolean isNeeded(
-      String name, boolean everyTask, boolean spans, boolean operations) {
+  private static boolean isNeeded(String name, Set<Optional> wanted) {
     if (name.startsWith(EVENTS_OF_TASKS)) {
-      return everyTask;
+      return wanted.contains(Optional.TASKS);
     }
     if (name.startsWith(EVENTS_OF_SPANS) || name.equals(EVENT_OF_FORKS) || name.startsWith(SPANS)) {
-      return spans;
+      return wanted.contains(Optional.SPANS);
     }
     if (name.startsWith(METRICS) || name.equals(EVENT_OF_JMH)) {
       return false;
     }
-    return !name.startsWith(EVENTS_OF_OPERATIONS) || operations;
+    if (name.equals(EVENT_OF_CALLS)) {
+      return wanted.contains(Optional.CALLS);
+    }
+    return !name.startsWith(EVENTS_OF_OPERATIONS) || wanted.contains(Optional.OPERATIONS);
   }
 
   private static void load(String name) {

@@ -10,13 +10,13 @@ final class CallAdvice {
   private CallAdvice() {}
 
   @Advice.OnMethodEnter
-  static OperationSlot begin(@OperationId int id) {
+  static OperationSlot begin(@MethodId int id) {
     return OperationHooks.begin(id);
   }
 
   @Advice.OnMethodExit(onThrowable = Throwable.class)
   static void end(
-      @Advice.Enter OperationSlot slot, @Advice.Thrown Throwable thrown, @OperationId int id) {
+      @Advice.Enter OperationSlot slot, @Advice.Thrown Throwable thrown, @MethodId int id) {
     OperationHooks.end(slot, thrown, id);
   }
 }

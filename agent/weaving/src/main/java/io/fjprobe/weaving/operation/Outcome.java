@@ -34,7 +34,7 @@ final class Outcome extends AgentBuilder.Listener.Adapter {
       boolean loaded,
       DynamicType woven) {
     for (Target each : current.get(Thread.currentThread())) {
-      each.operation.found();
+      each.observed.found();
     }
   }
 

@@ -20,7 +20,7 @@ final class Problems {
   private Problems() {}
 
   static void nothingSeen(Target target) {
-    target.operation.problem("no class of that name was loaded");
+    target.observed.problem("no class of that name was loaded");
   }
 
   /**
@@ -32,8 +32,8 @@ final class Problems {
     String wanted = target.name.className;
     String simple = wanted.substring(wanted.lastIndexOf('.') + 1);
     boolean similar = name.endsWith("." + simple) || name.endsWith("$" + simple);
-    if (similar && target.operation.problem().startsWith("no class")) {
-      target.operation.problem(
+    if (similar && target.observed.problem().startsWith("no class")) {
+      target.observed.problem(
           "no class of that name was loaded, but " + name + " was; did you mean that one?");
     }
   }
@@ -42,7 +42,7 @@ final class Problems {
   static void noMethod(Target target, TypeDescription type) {
     String method = target.name.method;
     if (!target.toImplement(type).isEmpty()) {
-      target.operation.problem(
+      target.observed.problem(
           (type.isInterface() ? "it is an interface" : "it is an abstract method")
               + ", and no class that implements it was loaded; lambdas are not observed");
       return;
@@ -51,7 +51,7 @@ final class Problems {
     MethodList<InDefinedShape> ofThatName = methods.filter(named(method));
     if (!ofThatName.isEmpty()) {
       boolean other = target.name.descriptor != null;
-      target.operation.problem(
+      target.observed.problem(
           other
               ? "the class has "
                   + method
@@ -64,7 +64,7 @@ final class Problems {
     for (InDefinedShape each : methods.filter(Target.HAS_CODE)) {
       names.add(each.getName());
     }
-    target.operation.problem(
+    target.observed.problem(
         "the class was loaded, but does not declare this method"
             + Nearest.didYouMean(method, new ArrayList<>(names))
             + "; name an inherited method with the"
@@ -85,6 +85,6 @@ final class Problems {
   }
 
   static void notWoven(Target target, String type, String reason) {
-    target.operation.problem(type + " cannot be woven: " + reason);
+    target.observed.problem(type + " cannot be woven: " + reason);
   }
 }

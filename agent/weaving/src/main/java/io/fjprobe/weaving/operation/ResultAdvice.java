@@ -10,7 +10,7 @@ final class ResultAdvice {
   private ResultAdvice() {}
 
   @Advice.OnMethodEnter
-  static OperationSlot begin(@OperationId int id) {
+  static OperationSlot begin(@MethodId int id) {
     return OperationHooks.begin(id);
   }
 
@@ -19,7 +19,7 @@ final class ResultAdvice {
       @Advice.Return Object result,
       @Advice.Enter OperationSlot slot,
       @Advice.Thrown Throwable thrown,
-      @OperationId int id) {
+      @MethodId int id) {
     OperationHooks.end(result, slot, thrown, id);
   }
 }

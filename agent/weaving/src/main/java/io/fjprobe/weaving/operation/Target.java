@@ -11,8 +11,8 @@ import static net.bytebuddy.matcher.ElementMatchers.named;
 import static net.bytebuddy.matcher.ElementMatchers.not;
 import static net.bytebuddy.matcher.ElementMatchers.takesArguments;
 
-import io.fjprobe.bootstrap.operation.Operation;
-import io.fjprobe.weaving.option.OperationName;
+import io.fjprobe.bootstrap.operation.NamedMethods;
+import io.fjprobe.weaving.option.MethodName;
 import java.util.Collection;
 import java.util.Collections;
 import java.util.LinkedHashSet;
@@ -24,7 +24,7 @@ import net.bytebuddy.description.type.TypeDescription;
 import net.bytebuddy.matcher.ElementMatcher.Junction;
 import net.bytebuddy.matcher.ElementMatchers;
 
-/** An operation, and which methods of a class are of it. */
+/** What an option names, and which methods of a class are of it. */
 final class Target {
 
   /** There is code that a call begins and ends with. */
@@ -38,21 +38,21 @@ final class Target {
   private static final Junction<MethodDescription> WRITTEN =
       ElementMatchers.<MethodDescription>not(isBridge()).and(not(isStatic()));
 
-  final OperationName name;
-  final Operation operation;
+  final MethodName name;
+  final NamedMethods observed;
 
   private final boolean all;
   private final Junction<MethodDescription> named;
 
-  Target(OperationName name, Operation operation) {
+  Target(MethodName name, NamedMethods observed) {
     this.name = name;
-    this.operation = operation;
-    this.all = name.method.equals(OperationName.ALL);
+    this.observed = observed;
+    this.all = name.method.equals(MethodName.ALL);
     Junction<MethodDescription> matcher = all ? isPublic() : named(name.method);
     this.named = name.descriptor == null ? matcher : matcher.and(hasDescriptor(name.descriptor));
   }
 
-  /** Methods of the class that the operation names. */
+  /** Methods of the class that the option names. */
   Collection<InDefinedShape> ownMethods(TypeDescription type) {
     Set<InDefinedShape> own = new LinkedHashSet<>();
     for (InDefinedShape method : type.getDeclaredMethods().filter(named.and(HAS_CODE))) {
@@ -76,7 +76,7 @@ final class Target {
                 .and(takesArguments(bridge.getParameters().size())));
   }
 
-  /** Methods of another class that implement what the operation names. */
+  /** Methods of another class that implement what the option names. */
   Collection<InDefinedShape> implementations(TypeDescription type) {
     Junction<MethodDescription> mayBe = HAS_CODE.and(CAN_OVERRIDE);
     MethodList<InDefinedShape> candidates =

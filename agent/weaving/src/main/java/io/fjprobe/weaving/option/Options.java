@@ -23,6 +23,7 @@ public final class Options {
     "tasks",
     "span",
     "operation",
+    "count",
     "looks",
     "metrics",
     "duration",
@@ -30,6 +31,10 @@ public final class Options {
     "labels",
     "strict"
   };
+
+  /** Options that name methods. */
+  private static final List<String> METHODS = Arrays.asList("operation", "count");
+
   static final List<String> LEVELS = Arrays.asList("counters", "default", "full");
   static final List<String> TASKS = Arrays.asList("single", "batches");
 
@@ -138,8 +143,10 @@ public final class Options {
   }
 
   private void leaveOutWrong() {
-    if (values.containsKey("operation")) {
-      keep("operation", OperationName.valid(values.get("operation"), problems));
+    for (String option : METHODS) {
+      if (values.containsKey(option)) {
+        keep(option, MethodName.valid(option, values.get(option), problems));
+      }
     }
     if (!labels().isEmpty()) {
       keep("labels", validLabels());
@@ -252,10 +259,19 @@ public final class Options {
     return isOn("span", "off", "on");
   }
 
-  /** Methods of the application to count; empty unless given. */
-  public List<OperationName> operations() {
-    String names = values.get("operation");
-    return names == null ? Collections.emptyList() : OperationName.parse(names);
+  /** Methods of the application to count and to time; empty unless given. */
+  public List<MethodName> operations() {
+    return methods("operation");
+  }
+
+  /** Methods of the application of which only calls are to be counted; empty unless given. */
+  public List<MethodName> counted() {
+    return methods("count");
+  }
+
+  private List<MethodName> methods(String option) {
+    String names = values.get(option);
+    return names == null ? Collections.emptyList() : MethodName.parse(option, names);
   }
 
   /** At threads, a second at most; 0: none. */

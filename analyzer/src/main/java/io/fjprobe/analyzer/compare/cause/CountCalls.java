@@ -10,26 +10,34 @@ import org.jspecify.annotations.Nullable;
  * Advice to count the calls of a method. Samples cannot tell a method that is called more often
  * from one that takes longer.
  */
-public final class CountCalls {
+final class CountCalls {
 
-  /** What the agent cannot count as an operation. */
+  /** What the agent cannot count. */
   private static final Pattern NOT_COUNTED =
       Pattern.compile("\\(lambda\\)|<init>|<clinit>|lambda\\$|^(java|javax|jdk|sun)\\.");
 
   private CountCalls() {}
 
   /**
+   * Returns the method of a line; null: the agent cannot count its calls.
+   *
+   * @param line of the application, or a method of it; null: not known
+   */
+  static @Nullable String method(@Nullable String line) {
+    return line == null || NOT_COUNTED.matcher(line).find() ? null : LineName.methodOf(line);
+  }
+
+  /**
    * @param line of the application, or a method of it; null: not known
    * @return null: the agent cannot count it
    */
-  public static @Nullable String advice(@Nullable String line) {
-    if (line == null || NOT_COUNTED.matcher(line).find()) {
-      return null;
-    }
-    String method = LineName.methodOf(line);
-    return Wording.text(
-        "to see whether %s is called more often, record both sides with the agent's option"
-            + " operation=%s, which counts and times its calls",
-        MomentWording.withoutPackage(method), method);
+  static @Nullable String advice(@Nullable String line) {
+    String method = method(line);
+    return method == null
+        ? null
+        : Wording.text(
+            "to see whether %s is called more often, record both sides with the agent's option"
+                + " count=%s",
+            MomentWording.withoutPackage(method), method);
   }
 }

@@ -1,6 +1,7 @@
 package io.fjprobe.analyzer.compare.result;
 
 import com.fasterxml.jackson.annotation.JsonIgnore;
+import io.fjprobe.analyzer.compare.contrast.CallChange;
 import io.fjprobe.analyzer.compare.measure.Evidence;
 import java.util.List;
 import java.util.stream.Stream;
@@ -13,6 +14,7 @@ import java.util.stream.Stream;
  * @param unmoved evidence; without what is 0 on both sides
  * @param unrecorded evidence that one side lacks
  * @param countedDifferently what is on both sides, but does not mean the same there
+ * @param calls of methods that the agent was asked to count
  * @param still with numbers what is unmoved
  */
 public record EvidenceContrast(
@@ -21,23 +23,27 @@ public record EvidenceContrast(
     List<Evidence> unmoved,
     List<Evidence> unrecorded,
     List<CountedDifferently> countedDifferently,
+    List<CallChange> calls,
     @JsonIgnore List<EvidenceRow> still) {
 
   static final EvidenceContrast NONE =
-      new EvidenceContrast(List.of(), List.of(), List.of(), List.of(), List.of(), List.of());
+      new EvidenceContrast(
+          List.of(), List.of(), List.of(), List.of(), List.of(), List.of(), List.of());
 
   public EvidenceContrast(
       List<EvidenceRow> amounts,
       List<EvidenceRow> moved,
       List<EvidenceRow> still,
       List<Evidence> unrecorded,
-      List<CountedDifferently> countedDifferently) {
+      List<CountedDifferently> countedDifferently,
+      List<CallChange> calls) {
     this(
         amounts,
         moved,
         still.stream().map(EvidenceRow::evidence).toList(),
         unrecorded,
         countedDifferently,
+        calls,
         still);
   }
 

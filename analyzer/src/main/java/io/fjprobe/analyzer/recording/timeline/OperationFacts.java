@@ -1,5 +1,6 @@
 package io.fjprobe.analyzer.recording.timeline;
 
+import io.fjprobe.analyzer.contract.CallCounter;
 import io.fjprobe.analyzer.contract.OperationCounter;
 import io.fjprobe.analyzer.recording.counter.Snapshot;
 import io.fjprobe.analyzer.recording.part.Part;
@@ -15,6 +16,7 @@ public final class OperationFacts implements Part<OperationFacts> {
   private final Map<OperationKey, OperationTally> tallies = new HashMap<>();
   private final Map<String, List<Snapshot<OperationCounter>>> snapshots = new HashMap<>();
   private final Map<String, CallTally> calls = new HashMap<>();
+  private final Map<String, List<Snapshot<CallCounter>>> counted = new HashMap<>();
 
   /** Returns the operations of a segment that events tell of. */
   public OperationTally tally(String name, @Nullable String mode, int segment) {
@@ -37,11 +39,17 @@ public final class OperationFacts implements Part<OperationFacts> {
     return calls.computeIfAbsent(name, k -> new CallTally());
   }
 
+  /** Returns counts of the calls of methods, in the order of {@link CallCounter}. */
+  public List<Snapshot<CallCounter>> counted(String method) {
+    return counted.computeIfAbsent(method, k -> new ArrayList<>());
+  }
+
   @Override
   public void merge(OperationFacts other) {
     other.tallies.forEach((key, tally) -> tally(key).merge(tally));
     other.snapshots.forEach((name, more) -> snapshots(name).addAll(more));
     other.calls.forEach((name, more) -> calls(name).merge(more));
+    other.counted.forEach((method, more) -> counted(method).addAll(more));
   }
 
   public Map<OperationKey, OperationTally> tallies() {
@@ -50,5 +58,9 @@ public final class OperationFacts implements Part<OperationFacts> {
 
   public Map<String, List<Snapshot<OperationCounter>>> snapshots() {
     return snapshots;
+  }
+
+  public Map<String, List<Snapshot<CallCounter>>> counted() {
+    return counted;
   }
 }

@@ -29,6 +29,7 @@ final class HtmlPage {
           "distribution",
           "lines",
           "activity",
+          "calls",
           "evidence",
           "comparison",
           "summary",

@@ -36,6 +36,7 @@ record EventTypes(Set<Long> lasting, Set<Long> facts, Map<Long, CountedThing> co
   /** By type, the fields that say whose counts they are. */
   private static final Map<String, List<String>> COUNTS =
       Map.of(
+          "fjprobe.CallStatistics", List.of("method"),
           "fjprobe.ExternalWaitStatistics", List.of(),
           "fjprobe.LifeStatistics", List.of(),
           "fjprobe.NetworkStatistics", List.of(),

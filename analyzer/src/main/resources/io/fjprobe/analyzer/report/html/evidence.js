@@ -12,6 +12,7 @@ function evidenceTable(comparison, labels) {
       'section',
       null,
       el('h3', null, 'Evidence'),
+      callsOfBoth(comparison),
       rows.length
         ? [el('div', {class: 'scroll', tabindex: 0, role: 'region', 'aria-label': 'Evidence'}, node), copyTable(node)]
         : el('p', null, 'Nothing changed.'),

@@ -98,6 +98,7 @@ function workloadSection(section, detail, labels, apart) {
       flameFigure(section, labels),
       sharedWaitsFigure(section, labels),
       releasesFigure(section, labels),
+      callsFigure(section),
       section.pools.map((pool, i) =>
         fold('Pool ' + pool.name + ': ' + poolWords(pool), () => poolCharts(pool, detail.pools[i]), i === 0)),
       section.quietPools.length

@@ -13,7 +13,7 @@ class CountCallsTest {
   void theOptionIsWrittenAsTheAgentTakesIt() {
     String advice =
         "to see whether Shop.load is called more often, record both sides with the agent's option"
-            + " operation=com.acme.Shop.load, which counts and times its calls";
+            + " count=com.acme.Shop.load";
     assertThat(CountCalls.advice("com.acme.Shop.load:12")).isEqualTo(advice);
     assertThat(CountCalls.advice("com.acme.Shop.load")).isEqualTo(advice);
   }

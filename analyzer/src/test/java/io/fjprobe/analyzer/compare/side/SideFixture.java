@@ -17,6 +17,7 @@ import io.fjprobe.analyzer.account.blocking.ExternalWaits;
 import io.fjprobe.analyzer.account.blocking.Sleeps;
 import io.fjprobe.analyzer.account.blocking.TimedOutWaits;
 import io.fjprobe.analyzer.account.code.CodeAccount;
+import io.fjprobe.analyzer.account.code.CountedCalls;
 import io.fjprobe.analyzer.account.code.MethodAccount;
 import io.fjprobe.analyzer.account.code.SampleCounts;
 import io.fjprobe.analyzer.account.machine.AgentAccount;
@@ -120,6 +121,7 @@ public final class SideFixture {
   public TimedOutWaits timedOutWaits = TimedOutWaits.NONE;
 
   public Sleeps sleeps = Sleeps.NONE;
+  public List<CountedCalls> countedCalls = List.of();
 
   /** Who allocates in each JVM; null: not recorded. */
   public AllocationAccount allocations;
@@ -279,6 +281,7 @@ public final class SideFixture {
         methodsOfThrowables,
         timedOutWaits,
         sleeps,
+        countedCalls,
         PoolFixture.machine(allocations, vmOperations),
         process);
   }

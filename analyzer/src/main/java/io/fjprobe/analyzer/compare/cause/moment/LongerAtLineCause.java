@@ -1,9 +1,9 @@
 package io.fjprobe.analyzer.compare.cause.moment;
 
 import io.fjprobe.analyzer.account.moment.WaitRow;
+import io.fjprobe.analyzer.compare.cause.CalledMoreOften;
 import io.fjprobe.analyzer.compare.cause.Case;
 import io.fjprobe.analyzer.compare.cause.Cause;
-import io.fjprobe.analyzer.compare.cause.CountCalls;
 import io.fjprobe.analyzer.compare.cause.EachForItself;
 import io.fjprobe.analyzer.compare.cause.ManyMore;
 import io.fjprobe.analyzer.compare.cause.MoreOfTheSame;
@@ -153,6 +153,8 @@ public final class LongerAtLineCause {
     boolean two = lines.size() > 1;
     GrownMethod method = fewer ? null : grownMethod();
     MoreThrowables throwables = fewer || !isRun() ? null : MoreThrowables.of(subject);
+    CalledMoreOften calls =
+        fewer || !isRun() ? null : CalledMoreOften.of(subject, firstLine(), threads);
     return new Cause.Account(
         Wording.text(
                 fewer
@@ -174,7 +176,9 @@ public final class LongerAtLineCause {
             + (isRun() ? "" : SlowNetwork.of(subject))
             + subject.whileMoreWaitForCarrier()
             + (fewer ? "" : EachForItself.of(subject) + ManyMore.of(subject))
-            + (fewer || !isRun() ? "" : MoreOfTheSame.of(subject, threads)),
+            + (fewer || !isRun()
+                ? ""
+                : calls != null ? calls.summary() : MoreOfTheSame.of(subject, threads)),
         Wording.text(
                 "By looks at all threads, %s, per operation: %s. The threads spend, per"
                     + " operation: %s. At the same time do it or something else that holds the program"
@@ -185,14 +189,19 @@ public final class LongerAtLineCause {
                 subject.both(widths()))
             + (method == null ? "" : subject.inMethod(method))
             + (throwables == null ? moreExceptions() : throwables.sentence())
-            + (isRun() ? MORE_OFTEN_OR_LONGER + subject.onlyMethods() : "")
+            + (calls != null ? calls.sentence() : isRun() ? MORE_OFTEN_OR_LONGER : "")
+            + (isRun() ? subject.onlyMethods() : "")
             + subject.moreWaitForCarrier()
             + subject.alsoHeard(),
-        advice(fewer, two),
+        advice(fewer, two, calls),
         List.of());
   }
 
-  private List<String> advice(boolean fewer, boolean two) {
+  private @Nullable String firstLine() {
+    return lines.get(0).get(0).line();
+  }
+
+  private List<String> advice(boolean fewer, boolean two, @Nullable CalledMoreOften calls) {
     List<String> advice = new ArrayList<>();
     advice.add(
         fewer
@@ -201,7 +210,7 @@ public final class LongerAtLineCause {
             : two
                 ? "look at what these lines do on each side, and at how often"
                 : "look at what this line does on each side");
-    String count = fewer || !isRun() ? null : CountCalls.advice(lines.get(0).get(0).line());
+    String count = fewer || !isRun() ? null : CalledMoreOften.advice(calls, firstLine());
     if (count != null) {
       advice.add(count);
     }

@@ -1,8 +1,8 @@
 package io.fjprobe.analyzer.compare.cause.task;
 
+import io.fjprobe.analyzer.compare.cause.CalledMoreOften;
 import io.fjprobe.analyzer.compare.cause.Case;
 import io.fjprobe.analyzer.compare.cause.Cause;
-import io.fjprobe.analyzer.compare.cause.CountCalls;
 import io.fjprobe.analyzer.compare.cause.EachForItself;
 import io.fjprobe.analyzer.compare.cause.ManyMore;
 import io.fjprobe.analyzer.compare.cause.MoreOfTheSame;
@@ -12,6 +12,7 @@ import io.fjprobe.analyzer.compare.cause.RepeatedUpdate;
 import io.fjprobe.analyzer.compare.cause.limit.CauseLimit;
 import io.fjprobe.analyzer.compare.contrast.GrownMethod;
 import io.fjprobe.analyzer.compare.contrast.TimesAtLine;
+import io.fjprobe.analyzer.compare.measure.BySide;
 import io.fjprobe.analyzer.compare.measure.Evidence;
 import io.fjprobe.analyzer.compare.measure.Part;
 import io.fjprobe.analyzer.wording.Wording;
@@ -54,6 +55,9 @@ public final class UserCodeCause implements Cause {
     GrownMethod method = subject.grownMethod();
     MoreThrowables throwables = MoreThrowables.of(subject);
     double more = subject.onSlow(Part.WORK) - subject.onFast(Part.WORK);
+    BySide<Double> nanos = subject.contrast().nanos(Part.WORK).values();
+    String own = own(method, line);
+    CalledMoreOften calls = CalledMoreOften.of(subject, own, nanos);
     return subject.account(
         "the code inside the tasks takes longer on "
             + subject.slow()
@@ -64,7 +68,7 @@ public final class UserCodeCause implements Cause {
             + compilers(subject)
             + EachForItself.of(subject)
             + ManyMore.of(subject)
-            + MoreOfTheSame.of(subject, subject.contrast().nanos(Part.WORK).values()),
+            + (calls == null ? MoreOfTheSame.of(subject, nanos) : calls.summary()),
         "For as many tasks ("
             + subject.both(Evidence.TASKS)
             + " per operation), the time of user code per task is "
@@ -73,8 +77,9 @@ public final class UserCodeCause implements Cause {
             + subject.at("By samples, most of the difference is in", line)
             + (method == null || method.isAround(line) ? "" : subject.inMethod(method))
             + (throwables == null ? "" : throwables.sentence())
+            + (calls == null ? "" : calls.sentence())
             + subject.onlyMethods(),
-        advice(method, line));
+        advice(CalledMoreOften.advice(calls, own)));
   }
 
   /**
@@ -98,9 +103,14 @@ public final class UserCodeCause implements Cause {
             subject.fast());
   }
 
-  private static List<String> advice(@Nullable GrownMethod method, @Nullable TimesAtLine line) {
-    String own = method == null ? null : method.own();
-    String count = CountCalls.advice(own != null ? own : line == null ? null : line.line());
+  /** Returns the method or the line of the application that has most of it; null: not known. */
+  private static @Nullable String own(@Nullable GrownMethod method, @Nullable TimesAtLine line) {
+    return method != null && method.own() != null
+        ? method.own()
+        : line == null ? null : line.line();
+  }
+
+  private static List<String> advice(@Nullable String count) {
     String profile =
         "profile the tasks: look at jdk.ExecutionSample in these recordings, for example in JMC";
     return count == null ? List.of(profile) : List.of(profile, count);

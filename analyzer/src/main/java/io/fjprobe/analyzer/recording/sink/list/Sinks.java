@@ -46,6 +46,7 @@ import io.fjprobe.analyzer.recording.sink.pool.WorkerStatisticsSink;
 import io.fjprobe.analyzer.recording.sink.sample.NativeSampleSink;
 import io.fjprobe.analyzer.recording.sink.sample.SampleSink;
 import io.fjprobe.analyzer.recording.sink.sample.ThreadStartSink;
+import io.fjprobe.analyzer.recording.sink.task.CallStatisticsSink;
 import io.fjprobe.analyzer.recording.sink.task.OperationSink;
 import io.fjprobe.analyzer.recording.sink.task.OperationStatisticsSink;
 import io.fjprobe.analyzer.recording.sink.task.SpanSink;
@@ -76,6 +77,7 @@ public final class Sinks {
               "fjprobe.NetworkStatistics",
               JvmCountersSink.of(NetworkCounter.values(), Facts::network)),
           entry("fjprobe.OperationStatistics", OperationStatisticsSink::new),
+          entry("fjprobe.CallStatistics", CallStatisticsSink::new),
           entry("fjprobe.Operation", OperationSink::new),
           entry(SpanCounts.TOTALS, SpanSink.of(SpanCounts.TOTALS)),
           entry(SpanCounts.SHARES, SpanSink.of(SpanCounts.SHARES)),

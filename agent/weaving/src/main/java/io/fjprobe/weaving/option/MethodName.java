@@ -7,15 +7,15 @@ import java.util.List;
 import java.util.regex.Pattern;
 
 /**
- * One operation of the option: {@code com.acme.Orders.place}, with a descriptor or not, or {@code
+ * Methods that an option names: {@code com.acme.Orders.place}, with a descriptor or not, or {@code
  * com.acme.Job.*}.
  */
-public final class OperationName {
+public final class MethodName {
 
   /** In the place of a method: all public ones. */
   public static final String ALL = "*";
 
-  /** As many as a thread has bits for. */
+  /** As many as a thread has bits for operations. */
   private static final int MOST = 64;
 
   private static final String EXAMPLE = "com.acme.Orders.place, or com.acme.Job.*";
@@ -31,6 +31,8 @@ public final class OperationName {
   private static final Pattern DESCRIPTOR =
       Pattern.compile("\\((" + TYPE + ")*\\)(V|" + TYPE + ")");
 
+  private final String option;
+
   /** As the user wrote it. */
   public final String text;
 
@@ -42,7 +44,8 @@ public final class OperationName {
   /** Null: any. */
   public final String descriptor;
 
-  private OperationName(String text) {
+  private MethodName(String option, String text) {
+    this.option = option;
     this.text = text;
     int open = text.indexOf('(');
     String name = open < 0 ? text : text.substring(0, open);
@@ -61,7 +64,7 @@ public final class OperationName {
       throw wrong(text, "has characters that cannot be shown");
     }
     if (method.startsWith("<")) {
-      throw wrong(text, "is a constructor, which cannot be an operation; name a method");
+      throw wrong(text, "is a constructor, which cannot be observed; name a method");
     }
     if (!method.equals(ALL) && !isIdentifier(method)) {
       throw wrong(text, "does not name a method: '" + method + "' is neither a name nor *");
@@ -74,7 +77,7 @@ public final class OperationName {
     }
     for (String start : NOT_OF_APPLICATIONS) {
       if (className.startsWith(start)) {
-        throw wrong(text, "is not in the application; only its own methods can be operations");
+        throw wrong(text, "is not in the application; only its own methods can be observed");
       }
     }
     checkDescriptor();
@@ -102,19 +105,24 @@ public final class OperationName {
         && !Character.isDigit(name.charAt(0));
   }
 
-  private static OptionException wrong(String text, String reason) {
-    return new OptionException("operation=" + text + " " + reason);
+  private OptionException wrong(String text, String reason) {
+    return wrong(option, text, reason);
+  }
+
+  private static OptionException wrong(String option, String text, String reason) {
+    return new OptionException(option + "=" + text + " " + reason);
   }
 
   /**
+   * @param option that names them
    * @param value names with ; between them, each once
    * @throws OptionException if one is wrong, or there is none
    */
-  public static List<OperationName> parse(String value) {
+  public static List<MethodName> parse(String option, String value) {
     List<String> problems = new ArrayList<>();
-    List<OperationName> names = new ArrayList<>();
-    for (String text : valid(value, problems)) {
-      names.add(new OperationName(text));
+    List<MethodName> names = new ArrayList<>();
+    for (String text : valid(option, value, problems)) {
+      names.add(new MethodName(option, text));
     }
     if (!problems.isEmpty()) {
       throw new OptionException(problems.get(0));
@@ -127,22 +135,22 @@ public final class OperationName {
    *
    * @param problems gets what is wrong with the others
    */
-  static List<String> valid(String value, List<String> problems) {
+  static List<String> valid(String option, String value, List<String> problems) {
     List<String> texts = new ArrayList<>();
     List<String> all = split(value);
     all.removeIf(String::isEmpty);
     if (all.isEmpty()) {
-      problems.add(wrong(value, "needs a method, such as " + EXAMPLE).getMessage());
+      problems.add(wrong(option, value, "needs a method, such as " + EXAMPLE).getMessage());
     }
     for (String text : new LinkedHashSet<>(all)) {
       try {
-        texts.add(new OperationName(text).text);
+        texts.add(new MethodName(option, text).text);
       } catch (OptionException e) {
         problems.add(e.getMessage());
       }
     }
     if (texts.size() > MOST) {
-      problems.add(wrong(value, "has more than " + MOST + " names").getMessage());
+      problems.add(wrong(option, value, "has more than " + MOST + " names").getMessage());
       return texts.subList(0, MOST);
     }
     return texts;

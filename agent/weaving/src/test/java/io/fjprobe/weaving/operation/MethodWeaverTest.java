@@ -3,9 +3,9 @@ package io.fjprobe.weaving.operation;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import io.fjprobe.bootstrap.operation.Named;
 import io.fjprobe.bootstrap.operation.OperationTotals;
-import io.fjprobe.bootstrap.operation.Operations;
-import io.fjprobe.weaving.option.OperationName;
+import io.fjprobe.weaving.option.MethodName;
 import java.lang.instrument.ClassFileTransformer;
 import java.lang.reflect.InvocationTargetException;
 import java.nio.ByteBuffer;
@@ -21,7 +21,7 @@ import net.bytebuddy.jar.asm.Opcodes;
 import org.junit.jupiter.api.Test;
 
 /** Class files at the limits of what one can be. */
-class OperationWeaverTest {
+class MethodWeaverTest {
 
   private static final int MOST_LOCALS = 0xffff;
   private static final int MOST_CONSTANTS = 0xffff;
@@ -30,7 +30,7 @@ class OperationWeaverTest {
   /** A copy of the argument, the slot, what was thrown, and the result. */
   private static final int ADDED = 4;
 
-  private static final ClassLoader LOADER = OperationWeaverTest.class.getClassLoader();
+  private static final ClassLoader LOADER = MethodWeaverTest.class.getClassLoader();
 
   /** With a static method run that takes and returns an int. */
   private static byte[] type(int version, String name, Consumer<MethodVisitor> body) {
@@ -63,17 +63,18 @@ class OperationWeaverTest {
   }
 
   private static List<Target> targets(String... names) {
-    assertThat(Operations.observe(List.of(names))).isTrue();
+    assertThat(Named.OPERATIONS.observe(List.of(names))).isTrue();
     List<Target> targets = new ArrayList<>();
     for (String each : names) {
-      targets.add(new Target(OperationName.parse(each).get(0), Operations.find(each)));
+      targets.add(
+          new Target(MethodName.parse("operation", each).get(0), Named.OPERATIONS.find(each)));
     }
     return targets;
   }
 
   private static byte[] weave(ClassLoader loader, String name, byte[] file, List<Target> targets)
       throws Exception {
-    ClassFileTransformer transformer = new OperationWeaver(targets).transformer();
+    ClassFileTransformer transformer = new MethodWeaver(targets).transformer();
     return transformer.transform(loader, name, null, null, file);
   }
 
@@ -85,7 +86,7 @@ class OperationWeaverTest {
     List<Target> targets = targets(name + ".run");
     assertThatThrownBy(() -> weave(LOADER, name, file, targets)) // which the JVM does not mind
         .isInstanceOf(IllegalStateException.class);
-    assertThat(targets.get(0).operation.problem())
+    assertThat(targets.get(0).observed.problem())
         .startsWith(name + " cannot be woven: ")
         .contains(reason);
   }
@@ -162,7 +163,7 @@ class OperationWeaverTest {
         };
     List<Target> targets = targets("Hidden.run");
     assertThat(weave(hiding, "Hidden", withLocals("Hidden", 1), targets)).isNull();
-    assertThat(targets.get(0).operation.problem()).contains("hides the agent's classes");
+    assertThat(targets.get(0).observed.problem()).contains("hides the agent's classes");
   }
 
   /** Of JDKs that nobody knows yet, and with features that are not final. */
@@ -270,7 +271,7 @@ class OperationWeaverTest {
     writer.visitEnd();
     String operation = "org.junit.jupiter.api.function.Executable.execute";
     assertThat(localsOf(weave("Partly", writer.toByteArray(), operation))).isGreaterThan(1);
-    assertThat(Operations.find(operation).isFound()).isTrue();
+    assertThat(Named.OPERATIONS.find(operation).isFound()).isTrue();
     assertThat(weave("Partly", writer.toByteArray(), "gone.Missing.execute")).isNull();
   }
 
@@ -293,14 +294,14 @@ class OperationWeaverTest {
     assertThatThrownBy(() -> call("Dividing", woven, 0))
         .isInstanceOf(InvocationTargetException.class)
         .hasCauseInstanceOf(ArithmeticException.class);
-    OperationTotals totals = new OperationTotals(Operations.find("Dividing.run"));
+    OperationTotals totals = new OperationTotals(Named.OPERATIONS.find("Dividing.run"));
     assertThat(totals.ended()).isEqualTo(2);
   }
 
   private static void assertCounted(String name, byte[] woven, int argument) throws Exception {
-    long before = new OperationTotals(Operations.find(name + ".run")).ended();
+    long before = new OperationTotals(Named.OPERATIONS.find(name + ".run")).ended();
     assertThat(call(name, woven, argument)).isEqualTo(argument);
-    OperationTotals totals = new OperationTotals(Operations.find(name + ".run"));
+    OperationTotals totals = new OperationTotals(Named.OPERATIONS.find(name + ".run"));
     assertThat(totals.started()).isEqualTo(before + 1);
     assertThat(totals.ended()).isEqualTo(before + 1);
   }

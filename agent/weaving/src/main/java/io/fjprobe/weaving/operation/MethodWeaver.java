@@ -3,6 +3,8 @@ package io.fjprobe.weaving.operation;
 import static net.bytebuddy.matcher.ElementMatchers.any;
 import static net.bytebuddy.matcher.ElementMatchers.isBootstrapClassLoader;
 
+import io.fjprobe.bootstrap.operation.NamedMethods;
+import io.fjprobe.bootstrap.operation.Operation;
 import io.fjprobe.weaving.advice.AdviceAgent;
 import java.lang.instrument.ClassFileTransformer;
 import java.lang.instrument.Instrumentation;
@@ -23,10 +25,10 @@ import net.bytebuddy.pool.TypePool;
 import net.bytebuddy.utility.JavaModule;
 
 /**
- * Weaves the operations into classes of the application, while they load or when they are already
- * loaded.
+ * Weaves what options name into classes of the application, while they load or when they are
+ * already loaded.
  */
-final class OperationWeaver implements AgentBuilder.RawMatcher, AgentBuilder.Transformer {
+final class MethodWeaver implements AgentBuilder.RawMatcher, AgentBuilder.Transformer {
 
   /** One class at a time: one that cannot be woven must not keep others from it. */
   private static final BatchAllocator ALONE = BatchAllocator.ForFixedSize.ofSize(1);
@@ -36,7 +38,7 @@ final class OperationWeaver implements AgentBuilder.RawMatcher, AgentBuilder.Tra
   private final Outcome outcome;
   private ResettableClassFileTransformer installed;
 
-  OperationWeaver(List<Target> targets) {
+  MethodWeaver(List<Target> targets) {
     this.targets = targets;
     this.loadedClasses = new LoadedClasses(targets);
     this.outcome = new Outcome(targets);
@@ -112,13 +114,13 @@ final class OperationWeaver implements AgentBuilder.RawMatcher, AgentBuilder.Tra
     AdvisedMethods advised = new AdvisedMethods();
     for (Map.Entry<Target, Collection<InDefinedShape>> each : methods.entrySet()) {
       for (InDefinedShape method : each.getValue()) {
-        advised.add(method, advice(method, each.getKey().operation.id));
+        advised.add(method, advice(method, each.getKey().observed));
       }
     }
     return builder.visit(advised);
   }
 
-  /** By operation, without those that the class has nothing of. */
+  /** By what names them, without those names that the class has nothing of. */
   private Map<Target, Collection<InDefinedShape>> methods(TypeDescription type) {
     Map<Target, Collection<InDefinedShape>> all = new LinkedHashMap<>();
     for (Target target : targets) {
@@ -142,10 +144,12 @@ final class OperationWeaver implements AgentBuilder.RawMatcher, AgentBuilder.Tra
     return own;
   }
 
-  private static Advice advice(InDefinedShape method, int id) {
+  private static Advice advice(InDefinedShape method, NamedMethods observed) {
     return AdviceAgent.advice(
-        Advice.withCustomMapping().bind(OperationId.class, id),
-        kind(method.getReturnType().asErasure()));
+        Advice.withCustomMapping().bind(MethodId.class, observed.id),
+        observed instanceof Operation
+            ? kind(method.getReturnType().asErasure())
+            : CountAdvice.class);
   }
 
   /** By what a method may return, as its descriptor says. */

@@ -11,10 +11,10 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-class OperationNameTest {
+class MethodNameTest {
 
   private static List<String> parts(String value) {
-    return OperationName.parse(value).stream()
+    return MethodName.parse("operation", value).stream()
         .map(each -> each.className + " " + each.method + " " + each.descriptor)
         .toList();
   }
@@ -44,7 +44,7 @@ class OperationNameTest {
 
   @Test
   void eachOnceAndAsWritten() {
-    assertThat(OperationName.parse("a.B.c;a.B.c;a.B.d()V"))
+    assertThat(MethodName.parse("operation", "a.B.c;a.B.c;a.B.d()V"))
         .extracting(each -> each.text)
         .containsExactly("a.B.c", "a.B.d()V");
   }
@@ -67,17 +67,17 @@ class OperationNameTest {
       value = {
         "place | is not of the form class.method, such as com.acme.Orders.place, or com.acme.Job.*",
         "com.acme. | is not of the form class.method, such as com.acme.Orders.place, or com.acme.Job.*",
-        "a.B.<init> | is a constructor, which cannot be an operation; name a method",
+        "a.B.<init> | is a constructor, which cannot be observed; name a method",
         "com/acme/B.c | does not name a class: 'com/acme/B' is not of the form com.acme.Orders",
         "a..B.c | does not name a class: 'a..B' is not of the form com.acme.Orders",
         "a.B.** | does not name a method: '**' is neither a name nor *",
-        "java.util.List.add | is not in the application; only its own methods can be operations",
+        "java.util.List.add | is not in the application; only its own methods can be observed",
         "a.B.c(String) | has an invalid descriptor; a valid one is (Ljava/lang/String;I)V, and javap -s lists those of a class",
         "a.B.c(I | has an invalid descriptor; a valid one is (Ljava/lang/String;I)V, and javap -s lists those of a class",
         "a.B.*()V | has both * (all public methods) and a descriptor; use only one of them",
       })
   void saysWhatIsWrong(String name, String reason) {
-    assertThatThrownBy(() -> OperationName.parse("a.B.c;" + name))
+    assertThatThrownBy(() -> MethodName.parse("operation", "a.B.c;" + name))
         .isInstanceOf(OptionException.class)
         .hasMessage("operation=" + name + " " + reason);
   }
@@ -86,9 +86,19 @@ class OperationNameTest {
   void neitherNoneNorTooMany() {
     String many =
         IntStream.range(0, 65).mapToObj(i -> "a.B.m" + i).collect(Collectors.joining(";"));
-    assertThatThrownBy(() -> OperationName.parse(" ; "))
+    assertThatThrownBy(() -> MethodName.parse("operation", " ; "))
         .hasMessageContaining("needs a method, such as");
-    assertThatThrownBy(() -> OperationName.parse(many))
+    assertThatThrownBy(() -> MethodName.parse("operation", many))
         .hasMessageContaining("has more than 64 names");
+  }
+
+  @Test
+  void calledByTheOptionThatNamesIt() {
+    assertThat(Options.parse("count=a.B.c;a.B.d", Map.of(), Map.of()).counted())
+        .extracting(each -> each.method)
+        .containsExactly("c", "d");
+    assertThat(Options.parse("operation=a.B.c", Map.of(), Map.of()).counted()).isEmpty();
+    assertThatThrownBy(() -> Options.parse("count=a.B.<init>", Map.of(), Map.of()))
+        .hasMessage("count=a.B.<init> is a constructor, which cannot be observed; name a method");
   }
 }

@@ -3,18 +3,27 @@ package io.fjprobe.bootstrap.operation;
 import java.util.Arrays;
 import java.util.Collection;
 
-/** The operations that were named in the life of this JVM. */
-public final class Operations {
+/** What one option named in the life of this JVM. */
+public abstract class Names<N extends NamedMethods> {
 
-  /** A thread keeps one bit for each. */
+  /** A thread keeps one bit for each operation. */
   public static final int MOST = 64;
 
-  private static volatile Operation[] all = new Operation[0];
+  private final String kind;
+  private volatile N[] all;
 
-  private Operations() {}
+  /**
+   * @param kind what the option names, as a reader is told
+   */
+  Names(String kind, N[] none) {
+    this.kind = kind;
+    all = none;
+  }
+
+  abstract N make(int id, String name);
 
   /** All that are known, those of an earlier attach included. */
-  public static Operation[] all() {
+  public N[] all() {
     return all;
   }
 
@@ -23,18 +32,18 @@ public final class Operations {
    *
    * @return false if they are too many, together with those that were named before
    */
-  public static synchronized boolean observe(Collection<String> names) {
-    Operation[] known = all;
+  public synchronized boolean observe(Collection<String> names) {
+    N[] known = all;
     for (String name : names) {
       if (find(known, name) == null) {
         if (known.length == MOST) {
           return false;
         }
         known = Arrays.copyOf(known, known.length + 1);
-        known[known.length - 1] = new Operation(known.length - 1, name);
+        known[known.length - 1] = make(known.length - 1, name);
       }
     }
-    for (Operation each : known) {
+    for (N each : known) {
       each.observe(names.contains(each.name));
     }
     all = known;
@@ -42,12 +51,12 @@ public final class Operations {
   }
 
   /** Null if it was never named. */
-  public static Operation find(String name) {
+  public N find(String name) {
     return find(all, name);
   }
 
-  private static Operation find(Operation[] among, String name) {
-    for (Operation each : among) {
+  private static <N extends NamedMethods> N find(N[] among, String name) {
+    for (N each : among) {
       if (each.name.equals(name)) {
         return each;
       }
@@ -56,12 +65,12 @@ public final class Operations {
   }
 
   /** Names that no method was found for so far, and the likely causes; empty if none. */
-  public static String notFound() {
+  String notFound() {
     StringBuilder text = new StringBuilder();
-    for (Operation each : all) {
+    for (N each : all) {
       if (each.isObserved() && !each.isFound()) {
         text.append(text.length() == 0 ? "" : ", ");
-        text.append("operation ").append(each.name);
+        text.append(kind).append(' ').append(each.name);
         text.append(" (").append(each.problem()).append(')');
       }
     }

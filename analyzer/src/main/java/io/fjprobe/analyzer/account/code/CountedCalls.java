@@ -1,0 +1,42 @@
+package io.fjprobe.analyzer.account.code;
+
+import io.fjprobe.analyzer.account.number.Increase;
+import io.fjprobe.analyzer.account.window.Window;
+import io.fjprobe.analyzer.contract.CallCounter;
+import io.fjprobe.analyzer.recording.Recording;
+import io.fjprobe.analyzer.recording.counter.Snapshot;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * How often a method was called, as the agent counts it.
+ *
+ * @param method as the option of the agent names it
+ * @param calls in the window, exactly
+ */
+public record CountedCalls(String method, long calls) {
+
+  /** Returns the calls of each method that was found, the most first. */
+  public static List<CountedCalls> of(Recording recording, Window window) {
+    return recording.facts().operations().counted().entrySet().stream()
+        .filter(each -> isFound(each.getValue()))
+        .map(each -> of(each, window))
+        .sorted(
+            Comparator.comparingLong(CountedCalls::calls)
+                .reversed()
+                .thenComparing(CountedCalls::method))
+        .toList();
+  }
+
+  private static CountedCalls of(
+      Map.Entry<String, List<Snapshot<CallCounter>>> counted, Window window) {
+    Long calls = Increase.of(counted.getValue(), null, window.spans()).get(CallCounter.CALLS);
+    return new CountedCalls(counted.getKey(), calls == null ? 0 : calls);
+  }
+
+  /** Whether a method of that name was in some class, so that it could be counted. */
+  private static boolean isFound(List<Snapshot<CallCounter>> snapshots) {
+    return snapshots.stream().anyMatch(each -> each.counters()[CallCounter.CLASSES.ordinal()] > 0);
+  }
+}

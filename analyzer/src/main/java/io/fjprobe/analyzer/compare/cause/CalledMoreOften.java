@@ -1,0 +1,148 @@
+package io.fjprobe.analyzer.compare.cause;
+
+import io.fjprobe.analyzer.compare.cause.limit.CauseLimit;
+import io.fjprobe.analyzer.compare.contrast.CallChange;
+import io.fjprobe.analyzer.compare.measure.BySide;
+import io.fjprobe.analyzer.wording.MomentWording;
+import io.fjprobe.analyzer.wording.Wording;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Objects;
+import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Says whether code runs more often on the slow side, or takes longer each time. The agent counts
+ * calls of methods that its user names.
+ */
+public final class CalledMoreOften {
+
+  private final Case subject;
+  private final List<CallChange> counted;
+  private final @Nullable String method;
+  private final double longer;
+
+  private CalledMoreOften(
+      Case subject, List<CallChange> counted, @Nullable String method, double longer) {
+    this.subject = subject;
+    this.counted = counted;
+    this.method = method;
+    this.longer = longer;
+  }
+
+  /**
+   * Returns null if no calls were counted on both sides.
+   *
+   * @param line that takes more time on the slow side, or a method; null: not known
+   * @param nanos that threads spend there, per operation
+   */
+  public static @Nullable CalledMoreOften of(
+      Case subject, @Nullable String line, BySide<Double> nanos) {
+    List<CallChange> counted =
+        CallChange.of(subject.contrast().sides()).stream().filter(CallChange::isKnown).toList();
+    return counted.isEmpty()
+        ? null
+        : new CalledMoreOften(
+            subject,
+            counted,
+            CountCalls.method(line),
+            subject.onSlow(nanos) / subject.onFast(nanos));
+  }
+
+  private @Nullable CallChange own() {
+    return counted.stream().filter(each -> isOf(each.method(), method)).findFirst().orElse(null);
+  }
+
+  /** A name that an option gives may end with what the method takes. */
+  private static boolean isOf(String named, @Nullable String method) {
+    int open = named.indexOf('(');
+    return Objects.equals(open < 0 ? named : named.substring(0, open), method);
+  }
+
+  /**
+   * Returns what to do next.
+   *
+   * @param calls that were counted; null: none were
+   * @param line as {@link #of} gets it
+   * @return null: the agent cannot count the calls of the line's method
+   */
+  public static @Nullable String advice(@Nullable CalledMoreOften calls, @Nullable String line) {
+    String known = calls == null ? null : calls.advice();
+    return known != null ? known : CountCalls.advice(line);
+  }
+
+  /** Returns the end of a summary. It is empty if the counts don't tell why. */
+  public String summary() {
+    CallChange own = own();
+    if (own != null && isMoreOften(own)) {
+      return moreOften(own) + eachCall(ratio(own));
+    }
+    CallChange most =
+        counted.stream()
+            .filter(this::isMoreOften)
+            .max(Comparator.comparingDouble(this::ratio))
+            .orElse(null);
+    if (most != null) {
+      return moreOften(most);
+    }
+    return own == null
+        ? ""
+        : Wording.text(
+            "; %s is not called more often there, so each call takes longer",
+            MomentWording.withoutPackage(own.method()));
+  }
+
+  /** Returns a sentence with the calls of all methods that were counted. */
+  public String sentence() {
+    return counted.stream()
+        .map(
+            each ->
+                MomentWording.withoutPackage(each.method())
+                    + " "
+                    + subject.both(each.calls().map(Wording::number)))
+        .collect(Collectors.joining("; ", " Calls per operation, counted: ", "."));
+  }
+
+  /** Null: the calls of the method were not counted. */
+  private @Nullable String advice() {
+    CallChange own = own();
+    return own == null
+        ? null
+        : isMoreOften(own)
+            ? Wording.text(
+                "look at what calls %s so often; to see where calls multiply, count the methods"
+                    + " that call it, too",
+                MomentWording.withoutPackage(own.method()))
+            : Wording.text(
+                "look at what each call of %s does; to see what it calls more often, count these"
+                    + " methods, too",
+                MomentWording.withoutPackage(own.method()));
+  }
+
+  private double ratio(CallChange change) {
+    return subject.onSlow(change.calls()) / subject.onFast(change.calls());
+  }
+
+  private boolean isMoreOften(CallChange change) {
+    return change.moved() && ratio(change) >= CauseLimit.WORTH_A_WORD.value();
+  }
+
+  private String moreOften(CallChange change) {
+    String name = MomentWording.withoutPackage(change.method());
+    return subject.onFast(change.calls()) == 0
+        ? Wording.text("; %s is only called there", name)
+        : Wording.text(
+            "; %s is called %s times as often there", name, Wording.number(ratio(change)));
+  }
+
+  /**
+   * Returns how long a call takes, as the method has so many times as much time by so many calls.
+   */
+  private String eachCall(double moreCalls) {
+    double each = longer / moreCalls;
+    double alike = CauseLimit.WORTH_A_WORD.value();
+    return each > alike
+        ? Wording.text(", and each call takes %s times as long", Wording.number(each))
+        : each >= 1 / alike ? ", and each call takes about as long" : "";
+  }
+}
