@@ -3,11 +3,13 @@ package io.fjprobe.analyzer.recording.sink.list;
 import static java.util.Map.entry;
 
 import io.fjprobe.analyzer.contract.BlockKind;
+import io.fjprobe.analyzer.contract.CallCounter;
 import io.fjprobe.analyzer.contract.ClassCounter;
 import io.fjprobe.analyzer.contract.CompilerCounter;
 import io.fjprobe.analyzer.contract.ExternalWaitCounter;
 import io.fjprobe.analyzer.contract.LifeCounter;
 import io.fjprobe.analyzer.contract.NetworkCounter;
+import io.fjprobe.analyzer.contract.OperationCounter;
 import io.fjprobe.analyzer.contract.ThreadCounter;
 import io.fjprobe.analyzer.contract.ThrottlingCounter;
 import io.fjprobe.analyzer.contract.ThrowableCounter;
@@ -46,15 +48,15 @@ import io.fjprobe.analyzer.recording.sink.pool.WorkerStatisticsSink;
 import io.fjprobe.analyzer.recording.sink.sample.NativeSampleSink;
 import io.fjprobe.analyzer.recording.sink.sample.SampleSink;
 import io.fjprobe.analyzer.recording.sink.sample.ThreadStartSink;
-import io.fjprobe.analyzer.recording.sink.task.CallStatisticsSink;
+import io.fjprobe.analyzer.recording.sink.task.NamedCountersSink;
 import io.fjprobe.analyzer.recording.sink.task.OperationSink;
-import io.fjprobe.analyzer.recording.sink.task.OperationStatisticsSink;
 import io.fjprobe.analyzer.recording.sink.task.SpanSink;
 import io.fjprobe.analyzer.recording.sink.task.StealSink;
 import io.fjprobe.analyzer.recording.sink.task.TaskBatchSink;
 import io.fjprobe.analyzer.recording.sink.task.TaskRunSink;
 import io.fjprobe.analyzer.recording.sink.task.WorkloadIterationSink;
 import io.fjprobe.analyzer.recording.span.SpanCounts;
+import io.fjprobe.analyzer.recording.timeline.OperationFacts;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
@@ -76,8 +78,13 @@ public final class Sinks {
           entry(
               "fjprobe.NetworkStatistics",
               JvmCountersSink.of(NetworkCounter.values(), Facts::network)),
-          entry("fjprobe.OperationStatistics", OperationStatisticsSink::new),
-          entry("fjprobe.CallStatistics", CallStatisticsSink::new),
+          entry(
+              "fjprobe.OperationStatistics",
+              NamedCountersSink.of(
+                  "operation", OperationCounter.values(), OperationFacts::snapshots)),
+          entry(
+              "fjprobe.CallStatistics",
+              NamedCountersSink.of("method", CallCounter.values(), OperationFacts::counted)),
           entry("fjprobe.Operation", OperationSink::new),
           entry(SpanCounts.TOTALS, SpanSink.of(SpanCounts.TOTALS)),
           entry(SpanCounts.SHARES, SpanSink.of(SpanCounts.SHARES)),
