@@ -64,11 +64,13 @@ public final class CalledMoreOften {
    *
    * @param calls that were counted; null: none were
    * @param line as {@link #of} gets it
+   * @param caller line that called it; null: not known
    * @return null: the agent cannot count the calls of the line's method
    */
-  public static @Nullable String advice(@Nullable CalledMoreOften calls, @Nullable String line) {
+  public static @Nullable String advice(
+      @Nullable CalledMoreOften calls, @Nullable String line, @Nullable String caller) {
     String known = calls == null ? null : calls.advice();
-    return known != null ? known : CountCalls.advice(line);
+    return known != null ? known : CountCalls.advice(line, caller);
   }
 
   /** Returns the end of a summary. It is empty if the counts don't tell why. */

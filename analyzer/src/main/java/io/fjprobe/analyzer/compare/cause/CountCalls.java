@@ -29,15 +29,19 @@ final class CountCalls {
 
   /**
    * @param line of the application, or a method of it; null: not known
+   * @param caller line that called it, so that one sees where calls multiply; null: not known
    * @return null: the agent cannot count it
    */
-  static @Nullable String advice(@Nullable String line) {
+  static @Nullable String advice(@Nullable String line, @Nullable String caller) {
     String method = method(line);
+    String above = method(caller);
     return method == null
         ? null
         : Wording.text(
             "to see whether %s is called more often, record both sides with the agent's option"
-                + " count=%s",
-            MomentWording.withoutPackage(method), method);
+                + " count=%s%s",
+            MomentWording.withoutPackage(method),
+            method,
+            above == null || above.equals(method) ? "" : ";" + above);
   }
 }

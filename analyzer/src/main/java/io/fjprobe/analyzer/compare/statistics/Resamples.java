@@ -1,7 +1,8 @@
 package io.fjprobe.analyzer.compare.statistics;
 
 import java.util.Arrays;
-import java.util.stream.IntStream;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
 
 /** The numbers that all iterations give, and those that every resample gives. */
 public final class Resamples {
@@ -12,6 +13,9 @@ public final class Resamples {
   private final double[] values;
   private final double[][] resamples;
   private final double stretch;
+
+  /** By number: causes ask for the same ones again and again. */
+  private final Map<Integer, Estimate> ofOne = new ConcurrentHashMap<>();
 
   Resamples(double[] values, double[][] resamples, double stretch) {
     this.values = values;
@@ -28,12 +32,18 @@ public final class Resamples {
    * less in sum.
    */
   public Estimate sum(int... numbers) {
-    double value = Arrays.stream(numbers).mapToDouble(i -> values[i]).sum();
-    double[] sorted =
-        Arrays.stream(resamples)
-            .mapToDouble(resample -> IntStream.of(numbers).mapToDouble(i -> resample[i]).sum())
-            .sorted()
-            .toArray();
+    return numbers.length == 1
+        ? ofOne.computeIfAbsent(numbers[0], number -> estimate(numbers))
+        : estimate(numbers);
+  }
+
+  private Estimate estimate(int... numbers) {
+    double value = sum(values, numbers);
+    double[] sorted = new double[resamples.length];
+    for (int i = 0; i < sorted.length; i++) {
+      sorted[i] = sum(resamples[i], numbers);
+    }
+    Arrays.sort(sorted);
     // sorting puts what is no number last
     if (sorted.length == 0 || Double.isNaN(sorted[sorted.length - 1])) {
       return new Estimate(value, Double.NaN, Double.NaN);
@@ -42,5 +52,13 @@ public final class Resamples {
     double low = sorted[tail];
     double high = sorted[sorted.length - 1 - tail];
     return new Estimate(value, value + stretch * (low - value), value + stretch * (high - value));
+  }
+
+  private static double sum(double[] of, int... numbers) {
+    double sum = 0;
+    for (int number : numbers) {
+      sum += of[number];
+    }
+    return sum;
   }
 }

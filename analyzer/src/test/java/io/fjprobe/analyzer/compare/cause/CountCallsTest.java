@@ -14,8 +14,12 @@ class CountCallsTest {
     String advice =
         "to see whether Shop.load is called more often, record both sides with the agent's option"
             + " count=com.acme.Shop.load";
-    assertThat(CountCalls.advice("com.acme.Shop.load:12")).isEqualTo(advice);
-    assertThat(CountCalls.advice("com.acme.Shop.load")).isEqualTo(advice);
+    assertThat(CountCalls.advice("com.acme.Shop.load:12", null)).isEqualTo(advice);
+    assertThat(CountCalls.advice("com.acme.Shop.load", "com.acme.Shop.load:9")).isEqualTo(advice);
+    assertThat(CountCalls.advice("com.acme.Shop.load", "com.acme.Shop.all:9 (lambda)"))
+        .isEqualTo(advice);
+    assertThat(CountCalls.advice("com.acme.Shop.load", "com.acme.Shop.all:9"))
+        .isEqualTo(advice + ";com.acme.Shop.all");
   }
 
   @ParameterizedTest
@@ -28,6 +32,6 @@ class CountCallsTest {
         "java.util.TreeMap.put:5"
       })
   void whatTheAgentCannotCountIsNotAskedFor(String line) {
-    assertThat(CountCalls.advice(line)).isNull();
+    assertThat(CountCalls.advice(line, "com.acme.Shop.all:9")).isNull();
   }
 }

@@ -210,7 +210,10 @@ public final class LongerAtLineCause {
             : two
                 ? "look at what these lines do on each side, and at how often"
                 : "look at what this line does on each side");
-    String count = fewer || !isRun() ? null : CalledMoreOften.advice(calls, firstLine());
+    String count =
+        fewer || !isRun()
+            ? null
+            : CalledMoreOften.advice(calls, firstLine(), lines.get(0).get(0).caller());
     if (count != null) {
       advice.add(count);
     }

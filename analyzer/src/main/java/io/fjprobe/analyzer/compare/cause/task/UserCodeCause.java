@@ -79,7 +79,7 @@ public final class UserCodeCause implements Cause {
             + (throwables == null ? "" : throwables.sentence())
             + (calls == null ? "" : calls.sentence())
             + subject.onlyMethods(),
-        advice(CalledMoreOften.advice(calls, own)));
+        advice(CalledMoreOften.advice(calls, own, null)));
   }
 
   /**
