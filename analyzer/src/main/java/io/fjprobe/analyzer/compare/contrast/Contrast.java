@@ -40,6 +40,7 @@ public final class Contrast {
   private final BySide<Sample> sums;
   private final BySide<Split> splits;
   private final BySide<Doubt> doubts;
+  private final BySide<Heard> heard;
   private final Meanings meanings;
   private final @Nullable MomentContrast moments;
   private final @Nullable BySide<RunningTime> runningTimes;
@@ -54,6 +55,7 @@ public final class Contrast {
         new BySide<>(
             new Doubt(sides.base(), sums.base(), splits.base()),
             new Doubt(sides.next(), sums.next(), splits.next()));
+    heard = sides.map(Heard::of);
     meanings = Meanings.of(sides);
     moments = MomentContrast.of(sides.map(Side::moments));
     runningTimes = runningTimes(sides);
@@ -253,7 +255,7 @@ public final class Contrast {
    * most of them do not have it.
    */
   public BySide<@Nullable Diagnosis> heard(String finding) {
-    return sides.map(side -> Heard.of(side).of(finding));
+    return heard.map(side -> side.of(finding));
   }
 
   /** Returns the search for lines of code at which the slow side spends more time. */
