@@ -128,6 +128,14 @@ class AttachWithoutJdkIT {
     }
   }
 
+  private static void leftBehindBy(String pid) throws IOException {
+    Path socket = Path.of("/tmp/.java_pid" + pid);
+    if (!Files.exists(socket)) {
+      Files.createFile(socket);
+    }
+    socket.toFile().deleteOnExit();
+  }
+
   /** The signal with which attaching begins ends who does not handle it. */
   @Test
   void whatIsNoJvmLivesOn() throws Exception {
@@ -140,6 +148,8 @@ class AttachWithoutJdkIT {
               + pid
               + ": it does not handle the signal QUIT, with which attaching begins, and which would"
               + " end it; so it is no JVM; the command list shows which JVMs can be attached to\n";
+      assertThat(error(linked, "attach", pid)).isEqualTo(expected);
+      leftBehindBy(pid); // a JVM that had the same process id, and was killed
       assertThat(error(linked, "attach", pid)).isEqualTo(expected);
       assertThat(AttachedJvm.command(Jdks.own(), directory, "attach", pid).expectExit(1).err())
           .isEqualTo(expected);

@@ -10,7 +10,7 @@ public final class CallHooks {
 
   public static void begin(int id) {
     try {
-      CallCounts.count(id);
+      CallCounts.count(id, Thread.currentThread());
     } catch (Throwable t) {
       Suppressed.add(t);
     }

@@ -1,6 +1,11 @@
 package io.fjprobe.weaving.attach;
 
 import java.io.File;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.Paths;
 
 /** The signal with which attaching begins: a process that does not handle it would be ended. */
 final class QuitSignal {
@@ -25,6 +30,28 @@ final class QuitSignal {
 
   /** A JVM with -Xrs leaves signals alone, and listens from the start: it is sent none. */
   private static boolean listens(String pid, String innerPid) {
-    return new File("/proc/" + pid + "/root/tmp/.java_pid" + innerPid).exists();
+    String socket = ".java_pid" + innerPid;
+    return new File("/proc/" + pid + "/root/tmp/" + socket).exists()
+        && isOpen(socket, Paths.get("/proc", pid, "net", "unix"));
+  }
+
+  /**
+   * Whether somebody has the socket. A JVM that was killed leaves its file behind, and its process
+   * id may be given to another process.
+   *
+   * @param sockets what the system says of those that are open
+   */
+  static boolean isOpen(String socket, Path sockets) {
+    try {
+      for (String line : Files.readAllLines(sockets, StandardCharsets.ISO_8859_1)) {
+        // the JVM opens it under this second name
+        if (line.endsWith("/" + socket) || line.endsWith("/" + socket + ".tmp")) {
+          return true;
+        }
+      }
+      return false;
+    } catch (IOException e) {
+      return true; // not known: then the file is all that there is
+    }
   }
 }

@@ -44,6 +44,9 @@ public final class BootstrapJar {
   private static final String EVENTS_OF_OPERATIONS = EVENTS + "Operation";
   private static final String EVENT_OF_CALLS = EVENTS + "CallStatisticsEvent";
 
+  /** They take some memory. */
+  private static final String COUNTS_OF_CALLS = "io.fjprobe.bootstrap.operation.CallCounts";
+
   private static final String SPANS = "io.fjprobe.bootstrap.span.";
 
   /** No hook calls them, and most JVMs have no metrics. */
@@ -169,7 +172,7 @@ public final class BootstrapJar {
     if (name.startsWith(METRICS) || name.equals(EVENT_OF_JMH)) {
       return false;
     }
-    if (name.equals(EVENT_OF_CALLS)) {
+    if (name.equals(EVENT_OF_CALLS) || name.equals(COUNTS_OF_CALLS)) {
       return wanted.contains(Optional.CALLS);
     }
     return !name.startsWith(EVENTS_OF_OPERATIONS) || wanted.contains(Optional.OPERATIONS);
