@@ -6,8 +6,8 @@ import java.util.function.Predicate;
 
 /**
  * Up to where the time belongs to one look, and from where to the next: half of it to each. A look
- * that comes late comes late because all CPUs are in use: then the time between is that of the look
- * that saw so, if only one of them did.
+ * that comes late comes late because all CPUs are in use: then the time by which it is late is that
+ * of the look that saw so, if only one of them did.
  */
 final class Borders {
 
@@ -17,9 +17,15 @@ final class Borders {
    */
   private static final int LATE = 2;
 
+  /**
+   * The usual distance is the median of so many before and after. It changes: the agent looks less
+   * often when looks turn out to cost more.
+   */
+  private static final int AROUND = 7;
+
   private final List<MomentFold.Look> looks;
   private final Predicate<MomentFold.Look> allCpusUsed;
-  private final long usual;
+  private final long[] distances;
 
   /**
    * @param looks in the order of time
@@ -27,12 +33,20 @@ final class Borders {
   Borders(List<MomentFold.Look> looks, Predicate<MomentFold.Look> allCpusUsed) {
     this.looks = looks;
     this.allCpusUsed = allCpusUsed;
-    long[] distances = new long[Math.max(looks.size() - 1, 0)];
+    distances = new long[Math.max(looks.size() - 1, 0)];
     for (int i = 0; i < distances.length; i++) {
       distances[i] = looks.get(i + 1).nanos() - looks.get(i).nanos();
     }
-    Arrays.sort(distances);
-    usual = distances.length == 0 ? 0 : distances[distances.length / 2];
+  }
+
+  private long usual(int number) {
+    long[] around =
+        Arrays.copyOfRange(
+            distances,
+            Math.max(number - AROUND, 0),
+            Math.min(number + AROUND + 1, distances.length));
+    Arrays.sort(around);
+    return around[around.length / 2];
   }
 
   /**
@@ -41,11 +55,12 @@ final class Borders {
   long after(int number) {
     long from = looks.get(number).nanos();
     long until = looks.get(number + 1).nanos();
+    long usual = usual(number);
     if (until - from > LATE * usual) {
       boolean before = allCpusUsed.test(looks.get(number));
       boolean after = allCpusUsed.test(looks.get(number + 1));
       if (before != after) {
-        return before ? until : from;
+        return before ? until - usual / 2 : from + usual / 2;
       }
     }
     return from + (until - from) / 2;

@@ -26,8 +26,20 @@ class BordersTest {
 
   @Test
   void aLateLookCameLateBecauseCpusWereInUse() {
-    assertThat(borders(Set.of(20L), 0, 10, 20, 60, 70).after(2)).isEqualTo(60);
-    assertThat(borders(Set.of(60L), 0, 10, 20, 60, 70).after(2)).isEqualTo(20);
+    assertThat(borders(Set.of(20L), 0, 10, 20, 60, 70).after(2)).isEqualTo(55);
+    assertThat(borders(Set.of(60L), 0, 10, 20, 60, 70).after(2)).isEqualTo(25);
+  }
+
+  /** At first the agent looks more often, until it knows what looks cost. */
+  @Test
+  void whatIsLateDependsOnTheLooksAround() {
+    long[] times = new long[40];
+    for (int i = 1; i < times.length; i++) {
+      times[i] = times[i - 1] + (i < 20 ? 10 : 50);
+    }
+    Borders borders = borders(Set.of(times[30]), times);
+    assertThat(borders.after(30)).isEqualTo(times[30] + 25);
+    assertThat(borders(Set.of(times[5]), times).after(5)).isEqualTo(times[5] + 5);
   }
 
   @Test

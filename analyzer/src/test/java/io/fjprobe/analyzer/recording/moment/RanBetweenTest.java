@@ -40,4 +40,20 @@ class RanBetweenTest {
     assertThat(running(LookedState.IDLE, LookedState.CPU_NONE)).isZero();
     assertThat(running(WAITS, 0)).as("nobody asked").isZero();
   }
+
+  /** It runs and waits by turns, each for longer than from one look to the next. */
+  @Test
+  void whoWasSeenToRunAsOftenDoesNotCountForMore() {
+    List<MomentFold.Look> looks = new ArrayList<>();
+    for (int i = 0; i < LOOKS; i++) {
+      boolean runs = i % 4 < 2;
+      int state = runs ? LookedState.RUNNABLE : LookedState.IDLE;
+      int cpu = runs ? LookedState.CPU_MOST : LookedState.CPU_SOME;
+      looks.add(new MomentFold.Look(i, List.of(new Seen(1, state, cpu, 5, -1, true, 1)), 0));
+    }
+    RanBetween.fill(looks);
+    assertThat(looks)
+        .filteredOn(look -> look.seen().get(0).state() == LookedState.RUNNABLE)
+        .hasSize(LOOKS / 2);
+  }
 }
