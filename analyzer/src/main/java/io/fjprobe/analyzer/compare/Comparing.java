@@ -1,6 +1,7 @@
 package io.fjprobe.analyzer.compare;
 
 import io.fjprobe.analyzer.account.window.Operations;
+import io.fjprobe.analyzer.compare.cause.NotInSamples;
 import io.fjprobe.analyzer.compare.cause.list.Causes;
 import io.fjprobe.analyzer.compare.cause.list.Explanation;
 import io.fjprobe.analyzer.compare.comparability.Comparability;
@@ -132,7 +133,8 @@ public final class Comparing {
             contrast.threads(),
             account(contrast),
             contrast.residualShare(),
-            PartOf.share(contrast.wall().difference().value(), contrast.whole())),
+            PartOf.share(contrast.wall().difference().value(), contrast.whole()),
+            NotInSamples.in(contrast)),
         contrast.moments(),
         observed(contrast, judged),
         new Explained(

@@ -1,5 +1,6 @@
 package io.fjprobe.analyzer.report;
 
+import io.fjprobe.analyzer.compare.contrast.Unsampled;
 import io.fjprobe.analyzer.compare.moment.MomentContrast;
 import io.fjprobe.analyzer.compare.moment.MomentRow;
 import io.fjprobe.analyzer.compare.result.Comparison;
@@ -104,11 +105,12 @@ public final class MomentContrastText {
     MomentRow largest = moments.largest(difference);
     String cpus =
         Wording.text(
-            " By looks, %.1f CPUs are used on %s in the mean, and %.1f on %s.",
-            moments.baseCpus(),
-            comparison.compared().base().label(),
-            moments.nextCpus(),
-            comparison.compared().next().label());
+                " By looks, %.1f CPUs are used on %s in the mean, and %.1f on %s.",
+                moments.baseCpus(),
+                comparison.compared().base().label(),
+                moments.nextCpus(),
+                comparison.compared().next().label())
+            + notShown();
     String all =
         Wording.text(
             "The wall time %s is %s by %s",
@@ -123,6 +125,20 @@ public final class MomentContrastText {
     return against != null && change > MOST_OF_ALL * Math.abs(difference)
         ? all + "." + moved(largest) + moved(against) + cpus
         : all + Wording.text("; about %s of that: %s.", Wording.time(change), name(largest)) + cpus;
+  }
+
+  /** Says that a line where threads run may be another one; empty: there is no reason to. */
+  private String notShown() {
+    Unsampled unsampled = comparison.time().unsampled();
+    return unsampled == null
+        ? ""
+        : Wording.text(
+            " Samples show %s of the time for which threads run on %s, and %s on %s; the rest may be"
+                + " at other lines.",
+            Wording.percent(unsampled.shown().base()),
+            comparison.compared().base().label(),
+            Wording.percent(unsampled.shown().next()),
+            comparison.compared().next().label());
   }
 
   /** Says in a sentence how much more or less time a row has. */

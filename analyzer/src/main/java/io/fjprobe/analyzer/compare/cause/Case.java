@@ -5,6 +5,7 @@ import io.fjprobe.analyzer.compare.contrast.Change;
 import io.fjprobe.analyzer.compare.contrast.Contrast;
 import io.fjprobe.analyzer.compare.contrast.GrownMethod;
 import io.fjprobe.analyzer.compare.contrast.OnlyMethod;
+import io.fjprobe.analyzer.compare.contrast.SampledCode;
 import io.fjprobe.analyzer.compare.contrast.SlowerLines;
 import io.fjprobe.analyzer.compare.contrast.TimesAtLine;
 import io.fjprobe.analyzer.compare.measure.BySide;
@@ -190,7 +191,7 @@ public final class Case {
    */
   public boolean isCompiledMore() {
     return more(Evidence.COMPILE_TIME, CauseLimit.CLEARLY_MORE)
-        && onSlow(contrast.onlyMethods(CauseLimit.ONLY_ON_ONE_SIDE.value())).isPresent();
+        && onSlow(onlyOnOneSide()).isPresent();
   }
 
   /**
@@ -262,13 +263,23 @@ public final class Case {
    * there is none that could make enough of the gap, or it is not known.
    */
   public @Nullable GrownMethod grownMethod() {
+    SampledCode sampled = contrast.sampledCode();
     GrownMethod method =
-        contrast.grownMethod(
-            CauseLimit.GROWN_METHOD_MOST.value(), CauseLimit.GROWN_METHOD_SAMPLED.value());
+        sampled == null
+            ? null
+            : sampled.grownMethod(
+                CauseLimit.GROWN_METHOD_MOST.value(), CauseLimit.GROWN_METHOD_SAMPLED.value());
     return method == null
             || !canMake(CauseLimit.LINE_NAMED, onSlow(method.nanos()) - onFast(method.nanos()))
         ? null
         : method;
+  }
+
+  private BySide<Optional<OnlyMethod>> onlyOnOneSide() {
+    SampledCode sampled = contrast.sampledCode();
+    return sampled == null
+        ? new BySide<>(Optional.empty(), Optional.empty())
+        : sampled.onlyMethods(CauseLimit.ONLY_ON_ONE_SIDE.value());
   }
 
   /**
@@ -277,7 +288,7 @@ public final class Case {
    * @param named in the summary already; null: none is
    */
   public String onlyMethodOnSlow(@Nullable GrownMethod named) {
-    return onSlow(contrast.onlyMethods(CauseLimit.ONLY_ON_ONE_SIDE.value()))
+    return onSlow(onlyOnOneSide())
         .map(OnlyMethod::method)
         .filter(method -> named == null || !method.equals(named.method()))
         .map(
@@ -290,7 +301,7 @@ public final class Case {
 
   /** Returns a sentence with methods that only one side runs, by samples; empty: there is none. */
   public String onlyMethods() {
-    BySide<Optional<OnlyMethod>> only = contrast.onlyMethods(CauseLimit.ONLY_ON_ONE_SIDE.value());
+    BySide<Optional<OnlyMethod>> only = onlyOnOneSide();
     BySide<String> words =
         only.with(
             contrast.labels(),

@@ -1,6 +1,7 @@
 package io.fjprobe.analyzer.compare.cause;
 
 import io.fjprobe.analyzer.compare.cause.limit.CauseLimit;
+import io.fjprobe.analyzer.compare.contrast.SampledCode;
 import io.fjprobe.analyzer.compare.contrast.ThrowableTime;
 import io.fjprobe.analyzer.compare.measure.Evidence;
 import io.fjprobe.analyzer.wording.MomentWording;
@@ -23,7 +24,8 @@ public final class MoreThrowables {
 
   /** Null: it does not, or it is not known. */
   public static @Nullable MoreThrowables of(Case subject) {
-    ThrowableTime time = subject.contrast().throwableTime();
+    SampledCode sampled = subject.contrast().sampledCode();
+    ThrowableTime time = sampled == null ? null : sampled.throwableTime();
     return time == null
             || !subject.canMake(CauseLimit.ADDITIONAL_MAKE, time.atLeastMore())
             || !subject.more(Evidence.THROWABLES, CauseLimit.MUCH_MORE)

@@ -43,7 +43,7 @@ public final class Contrast {
   private final BySide<Heard> heard;
   private final Meanings meanings;
   private final @Nullable MomentContrast moments;
-  private final @Nullable BySide<RunningTime> runningTimes;
+  private final @Nullable SampledCode sampledCode;
   private final Bootstrap bootstrap;
   private final Resamples resamples;
 
@@ -58,15 +58,9 @@ public final class Contrast {
     heard = sides.map(Heard::of);
     meanings = Meanings.of(sides);
     moments = MomentContrast.of(sides.map(Side::moments));
-    runningTimes = runningTimes(sides);
+    sampledCode = SampledCode.of(sides, splits.next().wall() > splits.base().wall());
     bootstrap = new Bootstrap(sides.base().design(), sides.next().design(), pairs.paired());
     resamples = bootstrap.resample(this::numbers);
-  }
-
-  /** Null: nobody looked at all threads, or threads were not sampled, on one side. */
-  private static @Nullable BySide<RunningTime> runningTimes(BySide<Side> sides) {
-    BySide<RunningTime> times = sides.map(RunningTime::new);
-    return times.any(side -> !side.isKnown()) ? null : times;
   }
 
   private BySide<Split> splits(BySide<Sample> samples) {
@@ -263,35 +257,9 @@ public final class Contrast {
     return new SlowerLines(sides, isNextSlow(), splits.map(split -> split.get(Part.WORK)));
   }
 
-  /**
-   * Returns the method that most of the additional running time of the slow side is spent in; null:
-   * there is none, or it is not known.
-   *
-   * @param most the least share of that time that the method has
-   * @param sampled the least share of the running time of the slow side that samples have to show
-   */
-  public @Nullable GrownMethod grownMethod(double most, double sampled) {
-    return runningTimes == null || runningTimes.of(isNextSlow()).sampledShare() < sampled
-        ? null
-        : new GrownMethods(runningTimes, isNextSlow(), most).find();
-  }
-
-  /**
-   * Returns methods that only one side runs; null: there is none, or it is not known. JDKs differ
-   * in their methods, which says nothing of the program.
-   *
-   * @param least share of the samples of a side that the method has
-   */
-  public BySide<Optional<OnlyMethod>> onlyMethods(double least) {
-    BySide<Integer> jdk = jdk();
-    return runningTimes == null || !jdk.base().equals(jdk.next())
-        ? new BySide<>(Optional.empty(), Optional.empty())
-        : OnlyMethods.of(runningTimes, least);
-  }
-
-  /** Returns how long threads make exceptions; null: it is not known. */
-  public @Nullable ThrowableTime throwableTime() {
-    return runningTimes == null ? null : ThrowableTimes.of(runningTimes, isNextSlow());
+  /** Null: nobody looked at all threads, or threads were not sampled, on one side. */
+  public @Nullable SampledCode sampledCode() {
+    return sampledCode;
   }
 
   /**

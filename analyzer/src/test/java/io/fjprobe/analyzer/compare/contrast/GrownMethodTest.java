@@ -57,7 +57,8 @@ class GrownMethodTest {
   }
 
   private @Nullable GrownMethod find() {
-    return Comparisons.contrast(fast, slow).grownMethod(0.5, 0.4);
+    SampledCode sampled = Comparisons.contrast(fast, slow).sampledCode();
+    return sampled == null ? null : sampled.grownMethod(0.5, 0.4);
   }
 
   /** The JVM books code of the application to a method of the JDK, and then shows none below it. */

@@ -41,6 +41,7 @@ class OnlyMethodTest {
 
   private BySide<Optional<String>> find() {
     return Comparisons.contrast(base, next)
+        .sampledCode()
         .onlyMethods(0.1)
         .map(only -> only.map(OnlyMethod::method));
   }

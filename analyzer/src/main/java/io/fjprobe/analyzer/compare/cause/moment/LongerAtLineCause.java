@@ -8,6 +8,7 @@ import io.fjprobe.analyzer.compare.cause.EachForItself;
 import io.fjprobe.analyzer.compare.cause.ManyMore;
 import io.fjprobe.analyzer.compare.cause.MoreOfTheSame;
 import io.fjprobe.analyzer.compare.cause.MoreThrowables;
+import io.fjprobe.analyzer.compare.cause.NotInSamples;
 import io.fjprobe.analyzer.compare.cause.RepeatedUpdate;
 import io.fjprobe.analyzer.compare.cause.limit.CauseLimit;
 import io.fjprobe.analyzer.compare.contrast.GrownMethod;
@@ -151,8 +152,10 @@ public final class LongerAtLineCause {
     boolean fewer = isByFewerThreads(threads);
     String what = lines.stream().map(this::what).collect(Collectors.joining(", and "));
     boolean two = lines.size() > 1;
-    GrownMethod method = fewer ? null : grownMethod();
     MoreThrowables throwables = fewer || !isRun() ? null : MoreThrowables.of(subject);
+    // to make an exception takes time in the JVM, which is known then
+    NotInSamples hidden = fewer || !isRun() || throwables != null ? null : NotInSamples.of(subject);
+    GrownMethod method = fewer || hidden != null ? null : grownMethod();
     CalledMoreOften calls =
         fewer || !isRun() ? null : CalledMoreOften.of(subject, firstLine(), threads);
     return new Cause.Account(
@@ -165,6 +168,7 @@ public final class LongerAtLineCause {
             + (method == null
                 ? ""
                 : ", most of it in " + MomentWording.withoutPackage(method.method()))
+            + (hidden == null ? "" : hidden.summary())
             + (isRun() && !fewer
                 ? subject.onlyMethodOnSlow(method) + RepeatedUpdate.of(subject)
                 : "")
@@ -189,11 +193,12 @@ public final class LongerAtLineCause {
                 subject.both(widths()))
             + (method == null ? "" : subject.inMethod(method))
             + (throwables == null ? moreExceptions() : throwables.sentence())
+            + (hidden == null ? "" : hidden.sentence())
             + (calls != null ? calls.sentence() : isRun() ? MORE_OFTEN_OR_LONGER : "")
             + (isRun() ? subject.onlyMethods() : "")
             + subject.moreWaitForCarrier()
             + subject.alsoHeard(),
-        advice(fewer, two, calls),
+        hidden != null ? List.of(hidden.advice()) : advice(fewer, two, calls),
         List.of());
   }
 

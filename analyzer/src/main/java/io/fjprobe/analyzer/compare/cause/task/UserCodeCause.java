@@ -8,6 +8,7 @@ import io.fjprobe.analyzer.compare.cause.ManyMore;
 import io.fjprobe.analyzer.compare.cause.MoreOfTheSame;
 import io.fjprobe.analyzer.compare.cause.MoreThrowables;
 import io.fjprobe.analyzer.compare.cause.MostOfIt;
+import io.fjprobe.analyzer.compare.cause.NotInSamples;
 import io.fjprobe.analyzer.compare.cause.RepeatedUpdate;
 import io.fjprobe.analyzer.compare.cause.limit.CauseLimit;
 import io.fjprobe.analyzer.compare.contrast.GrownMethod;
@@ -51,9 +52,11 @@ public final class UserCodeCause implements Cause {
         || workersRunWhatCallersDo(subject)) {
       return null;
     }
-    TimesAtLine line = subject.slowerLines().code();
-    GrownMethod method = subject.grownMethod();
     MoreThrowables throwables = MoreThrowables.of(subject);
+    // to make an exception takes time in the JVM, which is known then
+    NotInSamples hidden = throwables != null ? null : NotInSamples.of(subject);
+    TimesAtLine line = hidden != null ? null : subject.slowerLines().code();
+    GrownMethod method = hidden != null ? null : subject.grownMethod();
     double more = subject.onSlow(Part.WORK) - subject.onFast(Part.WORK);
     BySide<Double> nanos = subject.contrast().nanos(Part.WORK).values();
     String own = own(method, line);
@@ -62,6 +65,7 @@ public final class UserCodeCause implements Cause {
         "the code inside the tasks takes longer on "
             + subject.slow()
             + MostOfIt.of(subject, method, line, more)
+            + (hidden == null ? "" : hidden.summary())
             + subject.onlyMethodOnSlow(method)
             + RepeatedUpdate.of(subject)
             + (throwables == null ? "" : throwables.summary())
@@ -76,10 +80,13 @@ public final class UserCodeCause implements Cause {
             + "."
             + subject.at("By samples, most of the difference is in", line)
             + (method == null || method.isAround(line) ? "" : subject.inMethod(method))
+            + (hidden == null ? "" : hidden.sentence())
             + (throwables == null ? "" : throwables.sentence())
             + (calls == null ? "" : calls.sentence())
             + subject.onlyMethods(),
-        advice(CalledMoreOften.advice(calls, own, null)));
+        hidden != null
+            ? List.of(hidden.advice())
+            : advice(CalledMoreOften.advice(calls, own, null)));
   }
 
   /**

@@ -1,0 +1,80 @@
+package io.fjprobe.analyzer.compare.contrast;
+
+import io.fjprobe.analyzer.compare.measure.BySide;
+import io.fjprobe.analyzer.compare.measure.Quantity;
+import io.fjprobe.analyzer.compare.side.Side;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/** What samples of running threads tell of a difference, together with looks at all threads. */
+public final class SampledCode {
+
+  private final BySide<RunningTime> times;
+  private final BySide<Double> cpuNanos;
+  private final boolean sameJdk;
+  private final boolean nextIsSlow;
+
+  private SampledCode(BySide<Side> sides, BySide<RunningTime> times, boolean nextIsSlow) {
+    this.times = times;
+    this.nextIsSlow = nextIsSlow;
+    cpuNanos = sides.map(side -> side.sum(Quantity.CPU_TIME) / side.sum(Quantity.OPERATIONS));
+    BySide<Integer> jdk = sides.map(side -> side.firstRecording().jvm().feature());
+    sameJdk = jdk.base().equals(jdk.next());
+  }
+
+  /** Null: nobody looked at all threads, or threads were not sampled, on one side. */
+  static @Nullable SampledCode of(BySide<Side> sides, boolean nextIsSlow) {
+    BySide<RunningTime> times = sides.map(RunningTime::new);
+    return times.any(side -> !side.isKnown()) ? null : new SampledCode(sides, times, nextIsSlow);
+  }
+
+  /**
+   * Returns the method that most of the additional running time of the slow side is spent in; null:
+   * there is none, or it is not known.
+   *
+   * @param most the least share of that time that the method has
+   * @param sampled the least share of the running time of the slow side that samples have to show
+   */
+  public @Nullable GrownMethod grownMethod(double most, double sampled) {
+    return times.of(nextIsSlow).sampledShare() < sampled
+        ? null
+        : new GrownMethods(times, nextIsSlow, most).find();
+  }
+
+  /**
+   * Returns methods that only one side runs; empty: there is none, or it is not known. JDKs differ
+   * in their methods, which says nothing of the program.
+   *
+   * @param least share of the samples of a side that the method has
+   */
+  public BySide<Optional<OnlyMethod>> onlyMethods(double least) {
+    return sameJdk
+        ? OnlyMethods.of(times, least)
+        : new BySide<>(Optional.empty(), Optional.empty());
+  }
+
+  /** Returns how long threads make exceptions. */
+  public ThrowableTime throwableTime() {
+    return ThrowableTimes.of(times, nextIsSlow);
+  }
+
+  /**
+   * Returns how much of the running time samples do not show; null: it is not known, or the slow
+   * side does not run for longer.
+   *
+   * @param alike on each side threads run for so many times their CPU time at most; in the rest of
+   *     it they wait for a CPU, which nobody samples as it is
+   */
+  public @Nullable Unsampled unsampled(double alike) {
+    BySide<Double> nanos = times.map(RunningTime::nanos);
+    double more = nanos.of(nextIsSlow) - nanos.of(!nextIsSlow);
+    BySide<Boolean> known = nanos.with(cpuNanos, (runs, cpu) -> runs <= alike * cpu);
+    if (more <= 0 || known.any(each -> !each)) {
+      return null;
+    }
+    BySide<Double> shown = times.map(RunningTime::sampledShare);
+    double ofJava = Math.max(shown.base(), shown.next());
+    BySide<Double> hidden = nanos.with(shown, (runs, share) -> runs * (1 - share / ofJava));
+    return new Unsampled(shown, (hidden.of(nextIsSlow) - hidden.of(!nextIsSlow)) / more);
+  }
+}

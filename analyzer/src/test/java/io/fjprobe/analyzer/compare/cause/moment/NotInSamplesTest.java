@@ -1,0 +1,88 @@
+package io.fjprobe.analyzer.compare.cause.moment;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
+
+import io.fjprobe.analyzer.account.code.MethodAccount;
+import io.fjprobe.analyzer.compare.Comparisons;
+import io.fjprobe.analyzer.compare.contrast.Unsampled;
+import io.fjprobe.analyzer.compare.measure.BySide;
+import io.fjprobe.analyzer.compare.measure.Quantity;
+import io.fjprobe.analyzer.compare.side.SideFixture;
+import io.fjprobe.analyzer.contract.Doing;
+import java.util.Map;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+
+/** Two threads run all the time. The slow side takes 1.6 times as long. */
+class NotInSamplesTest extends LineCauseTest {
+
+  private static final int THREADS = 2;
+  private static final int ITERATIONS = 5;
+
+  @BeforeEach
+  void theyRunOnCpus() {
+    base.moments = looks(box(Doing.RUNS, "acme.App.a:3", 1, THREADS));
+    next.moments = looks(box(Doing.RUNS, "acme.App.a:3", 1, THREADS));
+    cpuTime(1);
+  }
+
+  /**
+   * @param share of the time for which threads run
+   */
+  private void cpuTime(double share) {
+    base.with(Quantity.CPU_TIME, share * THREADS * wall().base());
+    next.with(Quantity.CPU_TIME, share * THREADS * wall().next());
+  }
+
+  private BySide<Double> wall() {
+    return Comparisons.contrast(base, next).wall().values();
+  }
+
+  /** How much of the time for which threads run is in samples. */
+  private void shown(double onBase, double onNext) {
+    shown(base, onBase * wall().base());
+    shown(next, onNext * wall().next());
+  }
+
+  private static void shown(SideFixture side, double nanos) {
+    side.methods = new MethodAccount(1_000, Math.round(nanos * THREADS * ITERATIONS), Map.of());
+  }
+
+  @Test
+  void mostOfTheAdditionalTimeIsInNoSample() {
+    shown(0.8, 0.8);
+    assertThat(line().summary()).endsWith("runs at App.a:3");
+    shown(0.8, 0.5);
+    assertThat(line().summary())
+        .endsWith(
+            "runs at App.a:3; most of it is not in Java code that samples show, but in native methods"
+                + " or in the JVM's own code, as for copying memory or for encryption");
+    assertThat(line().explanation())
+        .contains(
+            "Samples show so much of the time for which threads run: 80 % on JDK 17, 50 % on JDK"
+                + " 17.");
+    assertThat(line().advice())
+        .containsExactly(
+            "take some thread dumps on JDK 17 (jcmd PID Thread.print) while it runs: they show native"
+                + " methods, too");
+    Unsampled unsampled = Comparisons.of(base, next).time().unsampled();
+    // 1.6 - 1 is additional, and 1.6 * (1 - 5 / 8) is in no sample
+    assertThat(unsampled.ofAdditional()).isCloseTo(1, within(0.02));
+  }
+
+  @Test
+  void lessThanHalfOfItIsNoMatter() {
+    shown(0.8, 0.7);
+    assertThat(line().summary()).endsWith("runs at App.a:3");
+    assertThat(Comparisons.of(base, next).time().unsampled()).isNull();
+  }
+
+  /** Who waits for a CPU is sampled seldom, too. */
+  @Test
+  void threadsThatWaitForCpusTellNothing() {
+    shown(0.8, 0.4);
+    cpuTime(0.5);
+    assertThat(line().summary()).endsWith("runs at App.a:3");
+  }
+}
