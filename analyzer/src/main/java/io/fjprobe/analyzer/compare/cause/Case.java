@@ -268,7 +268,9 @@ public final class Case {
         sampled == null
             ? null
             : sampled.grownMethod(
-                CauseLimit.GROWN_METHOD_MOST.value(), CauseLimit.GROWN_METHOD_SAMPLED.value());
+                CauseLimit.GROWN_METHOD_MOST.value(),
+                CauseLimit.GROWN_METHOD_SAMPLED.value(),
+                CauseLimit.WORTH_A_WORD.value());
     return method == null
             || !canMake(CauseLimit.LINE_NAMED, onSlow(method.nanos()) - onFast(method.nanos()))
         ? null

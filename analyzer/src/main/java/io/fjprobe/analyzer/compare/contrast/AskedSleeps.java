@@ -9,7 +9,27 @@ import java.util.Map;
 /** For how long threads ask to sleep in one method, by events. */
 public final class AskedSleeps {
 
+  /** What each sleep for less becomes on some JDKs, in nanoseconds. */
+  private static final double ROUNDED_UP = 1_000_000;
+
+  /** The first JDK on which they are as short as they are asked to be (JDK-8305092). */
+  private static final int FIRST_EXACT = 21;
+
   private AskedSleeps() {}
+
+  /**
+   * Returns whether sleeps may be longer on the old JDK only because that rounds them up.
+   *
+   * @param oldNanos what they ask for there
+   * @param newNanos the same on the new JDK; 0: not recorded
+   */
+  public static boolean mayBeRoundedUp(int oldJdk, double oldNanos, int newJdk, double newNanos) {
+    return oldJdk > 0
+        && oldJdk < FIRST_EXACT
+        && newJdk >= FIRST_EXACT
+        && oldNanos == ROUNDED_UP
+        && newNanos < ROUNDED_UP;
+  }
 
   /**
    * Returns how long each of them is, in nanoseconds; 0: none is recorded, or they are not alike.

@@ -33,12 +33,23 @@ public final class SampledCode {
    * there is none, or it is not known.
    *
    * @param most the least share of that time that the method has
-   * @param sampled the least share of the running time of the slow side that samples have to show
+   * @param sampled the least share of the running time of the slow side that samples have to show.
+   *     Where threads wait for CPUs, who samples them waits too: then they have to show as much as
+   *     on the fast side
+   * @param alike differing by this factor or less
    */
-  public @Nullable GrownMethod grownMethod(double most, double sampled) {
-    return times.of(nextIsSlow).sampledShare() < sampled
-        ? null
-        : new GrownMethods(times, nextIsSlow, most).find();
+  public @Nullable GrownMethod grownMethod(double most, double sampled, double alike) {
+    BySide<Double> shown = times.map(RunningTime::sampledShare);
+    double slow = shown.of(nextIsSlow);
+    boolean enough =
+        slow >= sampled
+            || waitForCpus(alike).of(nextIsSlow) && alike * slow >= shown.of(!nextIsSlow);
+    return enough ? new GrownMethods(times, nextIsSlow, most).find() : null;
+  }
+
+  /** Returns whether threads run for clearly longer than they use CPUs. */
+  private BySide<Boolean> waitForCpus(double alike) {
+    return times.with(cpuNanos, (side, cpu) -> side.nanos() > alike * cpu);
   }
 
   /**
@@ -68,8 +79,8 @@ public final class SampledCode {
   public @Nullable Unsampled unsampled(double alike) {
     BySide<Double> nanos = times.map(RunningTime::nanos);
     double more = nanos.of(nextIsSlow) - nanos.of(!nextIsSlow);
-    BySide<Boolean> known = nanos.with(cpuNanos, (runs, cpu) -> runs <= alike * cpu);
-    if (more <= 0 || known.any(each -> !each)) {
+    boolean known = !cpuNanos.any(cpu -> Double.isNaN(cpu));
+    if (more <= 0 || !known || waitForCpus(alike).any(each -> each)) {
       return null;
     }
     BySide<Double> shown = times.map(RunningTime::sampledShare);

@@ -31,6 +31,19 @@ class WorkCausesTest extends CauseTest {
     assertThat(cause.effect().ofGap()).isCloseTo(1, within(0.02));
   }
 
+  /** Actors get messages, which nobody has split. */
+  @Test
+  void moreTasksOfAnExecutor() {
+    next.with(Quantity.TASKS, 50_000).with(PoolCounter.FORKS, 49_999);
+    next.with(Part.FORK_JOIN, 150 * MS);
+    base.asyncMode = true;
+    next.asyncMode = true;
+    Explanation cause = only("fine-tasks");
+    assertThat(cause.summary())
+        .isEqualTo("workers run more tasks on JDK 17, with less work in each");
+    assertThat(cause.advice()).singleElement().asString().startsWith("look at what hands so many");
+  }
+
   /** Those of virtual threads are stretches between two waits: nobody has split the work. */
   @Test
   void stretchesOfVirtualThreadsAreNoTasks() {

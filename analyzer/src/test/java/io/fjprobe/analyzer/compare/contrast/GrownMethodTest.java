@@ -58,7 +58,7 @@ class GrownMethodTest {
 
   private @Nullable GrownMethod find() {
     SampledCode sampled = Comparisons.contrast(fast, slow).sampledCode();
-    return sampled == null ? null : sampled.grownMethod(0.5, 0.4);
+    return sampled == null ? null : sampled.grownMethod(0.5, 0.4, 1.2);
   }
 
   /** The JVM books code of the application to a method of the JDK, and then shows none below it. */

@@ -144,7 +144,8 @@ public final class LessAtOnceCause {
         : "; "
             + MomentWording.of(row.doing(), row.where(), row.worker(), row.line())
             + fewerThreads(row)
-            + EndedByTime.of(subject, row);
+            + EndedByTime.of(subject, row)
+            + MoreSleeps.of(subject, row, row.threadNanos());
   }
 
   /** Null: nothing has most of the gap, or its line is not known. */

@@ -2,6 +2,7 @@ package io.fjprobe.analyzer.compare.cause.moment;
 
 import io.fjprobe.analyzer.compare.cause.Case;
 import io.fjprobe.analyzer.compare.cause.limit.CauseLimit;
+import io.fjprobe.analyzer.compare.contrast.AskedSleeps;
 import io.fjprobe.analyzer.compare.measure.BySide;
 import io.fjprobe.analyzer.compare.moment.MomentRow;
 import io.fjprobe.analyzer.contract.Doing;
@@ -29,6 +30,13 @@ final class MoreSleeps {
         subject.contrast().asksToSleep(row.line(), CauseLimit.WORTH_A_WORD.value());
     double slow = subject.onSlow(length);
     double fast = subject.onFast(length);
+    BySide<Integer> jdk = subject.contrast().jdk();
+    if (AskedSleeps.mayBeRoundedUp(subject.onSlow(jdk), slow, subject.onFast(jdk), fast)) {
+      return Wording.text(
+          "; each of these sleeps is for 1 ms there%s: up to JDK 20, a sleep for less becomes one for"
+              + " 1 ms",
+          fast == 0 ? "" : Wording.text(", and for %s on %s", Wording.time(fast), subject.fast()));
+    }
     if (slow == 0 || fast == 0) {
       return "";
     }

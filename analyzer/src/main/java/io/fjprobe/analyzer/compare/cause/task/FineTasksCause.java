@@ -3,8 +3,10 @@ package io.fjprobe.analyzer.compare.cause.task;
 import io.fjprobe.analyzer.compare.cause.Case;
 import io.fjprobe.analyzer.compare.cause.Cause;
 import io.fjprobe.analyzer.compare.cause.limit.CauseLimit;
+import io.fjprobe.analyzer.compare.contrast.GrownMethod;
 import io.fjprobe.analyzer.compare.measure.Evidence;
 import io.fjprobe.analyzer.compare.measure.Part;
+import io.fjprobe.analyzer.wording.Wording;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
@@ -61,13 +63,27 @@ public final class FineTasksCause implements Cause {
         || !enough(subject)) {
       return null;
     }
+    boolean async = subject.onSlow(subject.contrast().isAsync());
+    GrownMethod method = subject.grownMethod();
     return subject.account(
-        "the work is split into more tasks on " + subject.slow(),
+        Wording.text(
+                async
+                    ? "workers run more tasks on %s, with less work in each"
+                    : "the work is split into more tasks on %s",
+                subject.slow())
+            + (method == null
+                ? ""
+                : ", and most of the additional running time is in " + method.shortly()),
         "Tasks per operation: "
             + subject.both(Evidence.TASKS)
             + ", with less work in each: "
             + subject.both(Evidence.WORK_PER_TASK)
-            + ". Each has to be pushed, found, run and joined.",
-        List.of("fork only while there is enough work to share: raise the sequential threshold"));
+            + ". Each has to be pushed, found, run and joined."
+            + (method == null ? "" : subject.inMethod(method)),
+        List.of(
+            async
+                ? "look at what hands so many tasks to this pool: it may send the same messages"
+                    + " again, or make a task of each small step"
+                : "fork only while there is enough work to share: raise the sequential threshold"));
   }
 }

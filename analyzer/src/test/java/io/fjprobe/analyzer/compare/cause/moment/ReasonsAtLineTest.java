@@ -59,6 +59,23 @@ class ReasonsAtLineTest extends LineCauseTest {
     assertThat(line().summary()).as("not recorded").endsWith("App.b:4");
   }
 
+  /** As TimeUnit.MICROSECONDS.sleep has it. */
+  @Test
+  void shortSleepsAreRoundedUp() {
+    base.jdk = 21;
+    base.moments = looks(box(Doing.RUNS, "App.a:3", 0.5, 2), box(Doing.SLEEPS, "App.b:4", 0.5, 2));
+    next.moments =
+        looks(box(Doing.RUNS, "App.a:3", 0.3125, 2), box(Doing.SLEEPS, "App.b:4", 0.6875, 3));
+    next.sleeps = sleeps(1, 1);
+    String why = ": up to JDK 20, a sleep for less becomes one for 1 ms";
+    assertThat(line().summary()).endsWith("App.b:4; each of these sleeps is for 1 ms there" + why);
+    base.sleeps = new Sleeps(Map.of("App.b:4", new Sleeps.Row(1, 120_000, 120_000)));
+    assertThat(line().summary())
+        .endsWith("; each of these sleeps is for 1 ms there, and for 120 us on JDK 17" + why);
+    base.jdk = 17;
+    assertThat(line().summary()).doesNotContain(why);
+  }
+
   private static Sleeps sleeps(long millis, long most) {
     return new Sleeps(
         Map.of("App.b:4", new Sleeps.Row(50, 50 * millis * 1_000_000, most * 1_000_000)));
