@@ -33,12 +33,12 @@ class BordersTest {
   /** At first the agent looks more often, until it knows what looks cost. */
   @Test
   void whatIsLateDependsOnTheLooksAround() {
-    long[] times = new long[40];
+    long[] times = new long[60];
     for (int i = 1; i < times.length; i++) {
-      times[i] = times[i - 1] + (i < 20 ? 10 : 50);
+      times[i] = times[i - 1] + (i < 40 ? 10 : 50);
     }
-    Borders borders = borders(Set.of(times[30]), times);
-    assertThat(borders.after(30)).isEqualTo(times[30] + 25);
+    Borders borders = borders(Set.of(times[50]), times);
+    assertThat(borders.after(50)).isEqualTo(times[50] + 25);
     assertThat(borders(Set.of(times[5]), times).after(5)).isEqualTo(times[5] + 5);
   }
 
