@@ -87,7 +87,8 @@ public final class PoolFixture {
 
   private static final NetworkAccount NO_NETWORK = NetworkAccount.NOT_RECORDED;
 
-  public static final GcAccount NO_GC = new GcAccount(null, null, null, null, null, null, null);
+  public static final GcAccount NO_GC =
+      new GcAccount(null, null, null, null, null, null, null, null);
 
   public static final CompilerAccount COMPILER = new CompilerAccount(30L, 30 * MS, 2 * SECOND);
 
@@ -249,14 +250,14 @@ public final class PoolFixture {
 
   public static MachineAccount machine(
       Row pauses, Double pauseShare, Double machineLoad, Double jvmLoad) {
-    GcAccount gc = new GcAccount(pauses, pauseShare, null, null, null, null, null);
+    GcAccount gc = new GcAccount(pauses, pauseShare, null, null, null, null, null, null);
     return machine(gc, COMPILER, List.of(), machineLoad, jvmLoad);
   }
 
   /** Nothing is recorded but who allocates, and what the JVM stops all threads for. */
   public static MachineAccount machine(
       @Nullable AllocationAccount allocations, List<VmOperationRow> vmOperations) {
-    GcAccount gc = new GcAccount(null, null, null, null, null, null, allocations);
+    GcAccount gc = new GcAccount(null, null, null, null, null, null, null, allocations);
     return machine(gc, NO_COMPILER, vmOperations, 0.5, 0.4);
   }
 

@@ -65,6 +65,11 @@ final class MachineText {
             + Wording.time(machine.gc().pauses().totalNanos())
             + (machine.gc().share() == null
                 ? ""
-                : " (" + Wording.percent(machine.gc().share()) + " of the window)");
+                : " (" + Wording.percent(machine.gc().share()) + " of the window)")
+            + (machine.gc().heldUp() == null
+                ? ""
+                : Wording.text(
+                    ", %s of them only when native code had released an object",
+                    Wording.count(machine.gc().heldUp().count())));
   }
 }

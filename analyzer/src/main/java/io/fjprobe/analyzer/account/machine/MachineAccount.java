@@ -66,9 +66,8 @@ public record MachineAccount(
         new GcAccount(
             pauses,
             pauses == null || wall == 0 ? null : (double) pauses.totalNanos() / wall,
-            facts.calledFor().count() == 0
-                ? null
-                : Rows.row("collections by System.gc()", facts.calledFor()),
+            row("collections by System.gc()", facts.calledFor()),
+            row("collections that native code held up", facts.heldUp()),
             GcCallers.of(recording.facts().heap().calls(), window),
             HeapAfterGc.of(recording, window),
             allocated(recording, window),
@@ -96,6 +95,10 @@ public record MachineAccount(
             recording.facts().setUp().setting("jdk.CPULoad", "period"),
             window),
         network(recording, window));
+  }
+
+  private static @Nullable Row row(String name, DurationTally collections) {
+    return collections.count() == 0 ? null : Rows.row(name, collections);
   }
 
   private static NetworkAccount network(Recording recording, Window window) {

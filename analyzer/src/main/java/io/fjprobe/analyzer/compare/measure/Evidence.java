@@ -72,7 +72,10 @@ public enum Evidence {
   RETRANSMISSION_TIMEOUTS(
       "TCP retransmission timeouts (estimate)", Quantity.RETRANSMISSION_TIMEOUTS),
   LISTEN_OVERFLOWS("attempts to connect that failed (estimate)", Quantity.LISTEN_OVERFLOWS),
-  CALLERS_IN_TASKS("callers run tasks (estimate)", Quantity.CALLER_TASK_TIME, OPERATIONS, true);
+  CALLERS_IN_TASKS("callers run tasks (estimate)", Quantity.CALLER_TASK_TIME, OPERATIONS, true),
+
+  /** Native code had an object that must not move, and whoever needed memory had to wait. */
+  GC_HELD_UP("collections held up by native code", Quantity.GC_HELD_UP);
 
   private static final Set<Evidence> OF_ANY_UNIT =
       EnumSet.complementOf(EnumSet.of(CPU_TIME, START_UP_TIME));

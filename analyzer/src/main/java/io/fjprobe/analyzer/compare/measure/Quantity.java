@@ -49,6 +49,7 @@ public final class Quantity {
   public static final Quantity SOCKET_TIME = new Quantity("SOCKET_TIME");
   public static final Quantity GC_PAUSES = new Quantity("GC_PAUSES");
   public static final Quantity GC_TIME = new Quantity("GC_TIME");
+  public static final Quantity GC_HELD_UP = new Quantity("GC_HELD_UP");
   public static final Quantity ALLOCATED_BYTES = new Quantity("ALLOCATED_BYTES");
 
   /** The bytes that samples of allocations stand for. */

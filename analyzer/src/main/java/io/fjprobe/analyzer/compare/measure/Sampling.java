@@ -210,6 +210,7 @@ public final class Sampling {
    */
   private void machine(MachineAccount machine) {
     put(Quantity.GC_PAUSES, orZero(machine.gc().pauses(), Row::count));
+    put(Quantity.GC_HELD_UP, orZero(machine.gc().heldUp(), Row::count));
     put(Quantity.GC_TIME, orZero(machine.gc().pauses(), Row::totalNanos));
     put(Quantity.OTHER_PAUSES, sum(machine.vmOperations(), VmOperationRow::count));
     put(Quantity.OTHER_PAUSE_TIME, sum(machine.vmOperations(), VmOperationRow::totalNanos));

@@ -10,6 +10,7 @@ public final class MachineFacts implements Part<MachineFacts> {
 
   private final DurationTally gcPauses = new DurationTally();
   private final DurationTally calledFor = new DurationTally();
+  private final DurationTally heldUp = new DurationTally();
   private final Keyed<VmOperation, DurationTally> operations = new Keyed<>(DurationTally::new);
 
   /** Returns the sum of several, which stay as they are. */
@@ -23,6 +24,7 @@ public final class MachineFacts implements Part<MachineFacts> {
   public void merge(MachineFacts other) {
     gcPauses.merge(other.gcPauses);
     calledFor.merge(other.calledFor);
+    heldUp.merge(other.heldUp);
     operations.merge(other.operations);
   }
 
@@ -49,5 +51,10 @@ public final class MachineFacts implements Part<MachineFacts> {
   /** Pauses of each collection that System.gc() asked for. */
   public DurationTally calledFor() {
     return calledFor;
+  }
+
+  /** Pauses of each collection that had to wait until native code released an object. */
+  public DurationTally heldUp() {
+    return heldUp;
   }
 }

@@ -85,6 +85,7 @@ class GcPausesFindingTest {
                 some.share(),
                 null,
                 null,
+                null,
                 some.heapAfterGc(),
                 null,
                 new AllocationAccount(400, 8_000_000, List.of(most))));
@@ -96,6 +97,6 @@ class GcPausesFindingTest {
 
   private static GcAccount gc(Row calledFor, GcCallers callers, HeapAfterGc after) {
     return new GcAccount(
-        row("GC pauses", 20, 200 * MS), 0.2, calledFor, callers, after, null, null);
+        row("GC pauses", 20, 200 * MS), 0.2, calledFor, null, callers, after, null, null);
   }
 }

@@ -70,6 +70,19 @@ class JdkSinksTest {
             Map.entry(new CollectionCall(0, null), 1L));
   }
 
+  /** Native code may have an object that must not move. */
+  @Test
+  void collectionsHaveTheirReasons() {
+    Sink sink = sink("jdk.GarbageCollection", "startTime", "duration", "sumOfPauses", "cause");
+    sink.addEvent(event(150, 20, 10, "GCLocker Initiated GC"));
+    sink.addEvent(event(160, 20, 11, "GCLocker Initiated GC"));
+    sink.addEvent(event(170, 20, 7, "System.gc()"));
+    sink.addEvent(event(170, 20, 5, "G1 Evacuation Pause"));
+    assertThat(facts.machine(0).heldUp().count()).isEqualTo(2);
+    assertThat(facts.machine(0).heldUp().total()).isEqualTo(21);
+    assertThat(facts.machine(0).calledFor().total()).isEqualTo(7);
+  }
+
   @Test
   void allocationsBelongToTheLineOfUserCode() {
     Sink sink = sink("jdk.ObjectAllocationSample", "startTime", "stackTrace", "weight");

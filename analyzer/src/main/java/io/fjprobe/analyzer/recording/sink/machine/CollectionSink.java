@@ -8,11 +8,17 @@ import io.fjprobe.analyzer.recording.field.TimeField;
 import io.fjprobe.analyzer.recording.sink.ChunkFold;
 import io.fjprobe.analyzer.recording.sink.Sink;
 
-/** Collections that the program asked for. */
+/** Collections that the program asked for, and those that it held up. */
 public final class CollectionSink implements Sink {
 
   /** HotSpot gives this cause to a collection that the program asked for. */
   private static final String CALLED_FOR = "System.gc()";
+
+  /**
+   * And this one if native code had an object that must not move, so that threads that needed
+   * memory had to wait for the collection.
+   */
+  private static final String HELD_UP = "GCLocker Initiated GC";
 
   private final ChunkFold fold;
   private final TimeField start;
@@ -30,9 +36,16 @@ public final class CollectionSink implements Sink {
 
   @Override
   public void addEvent(EventValues event) {
-    if (CALLED_FOR.equals(cause.of(event)) && pauses.of(event) >= 0) {
-      int segment = fold.timeline().segmentAt(start.of(event) + duration.of(event));
-      fold.facts().machine(segment).calledFor().add(pauses.of(event));
+    long nanos = pauses.of(event);
+    if (nanos < 0) {
+      return;
+    }
+    String why = cause.of(event);
+    int segment = fold.timeline().segmentAt(start.of(event) + duration.of(event));
+    if (CALLED_FOR.equals(why)) {
+      fold.facts().machine(segment).calledFor().add(nanos);
+    } else if (HELD_UP.equals(why)) {
+      fold.facts().machine(segment).heldUp().add(nanos);
     }
   }
 }
