@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.within;
 
 import io.fjprobe.analyzer.TestBox;
 import io.fjprobe.analyzer.TestMoments;
+import io.fjprobe.analyzer.account.code.CountedCalls;
 import io.fjprobe.analyzer.compare.cause.jdk.JdkChange;
 import io.fjprobe.analyzer.compare.cause.list.Explanation;
 import io.fjprobe.analyzer.compare.contrast.MethodSamples;
@@ -253,6 +254,10 @@ class WorkCausesTest extends CauseTest {
     assertThat(cause.forkJoin()).isFalse();
     assertThat(cause.effect().parts()).containsExactly(Part.SEQUENTIAL);
     assertThat(cause.effect().ofGap()).isCloseTo(1, within(0.05));
+    base.countedCalls = List.of(new CountedCalls("app.Book.filing", 5));
+    next.countedCalls = List.of(new CountedCalls("app.Book.filing", 150));
+    assertThat(only("sequential-part").summary())
+        .endsWith("; Book.filing is called 30 times as often there");
   }
 
   @Test

@@ -1,10 +1,12 @@
 package io.fjprobe.analyzer.compare.cause.idle;
 
+import io.fjprobe.analyzer.compare.cause.CalledMoreOften;
 import io.fjprobe.analyzer.compare.cause.Case;
 import io.fjprobe.analyzer.compare.cause.Cause;
 import io.fjprobe.analyzer.compare.cause.MostOfIt;
 import io.fjprobe.analyzer.compare.contrast.GrownMethod;
 import io.fjprobe.analyzer.compare.contrast.TimesAtLine;
+import io.fjprobe.analyzer.compare.measure.BySide;
 import io.fjprobe.analyzer.compare.measure.Evidence;
 import io.fjprobe.analyzer.compare.measure.Part;
 import java.util.EnumSet;
@@ -37,17 +39,25 @@ public final class SequentialCause implements Cause {
     }
     TimesAtLine line = subject.slowerLines().callers();
     GrownMethod method = subject.grownMethod();
-    double more = subject.onSlow(Evidence.CALLERS_ALONE) - subject.onFast(Evidence.CALLERS_ALONE);
+    BySide<Double> alone = subject.contrast().compared(Evidence.CALLERS_ALONE).values();
+    double more = subject.onSlow(alone) - subject.onFast(alone);
+    CalledMoreOften calls =
+        CalledMoreOften.of(
+            subject,
+            method != null ? method.own() : line == null ? null : line.line(),
+            method != null ? method.nanos() : alone);
     return subject.account(
         "a caller computes by itself for longer on "
             + subject.slow()
             + ", while the pool is idle"
-            + MostOfIt.of(subject, method, line, more),
+            + MostOfIt.of(subject, method, line, more)
+            + (calls == null ? "" : calls.summary()),
         "Time of callers on a CPU outside tasks per operation: "
             + subject.both(Evidence.CALLERS_ALONE)
             + "."
             + subject.at("Most of the difference, by samples, is in", line)
-            + (method == null || method.isAround(line) ? "" : subject.inMethod(method)),
+            + (method == null || method.isAround(line) ? "" : subject.inMethod(method))
+            + (calls == null ? "" : calls.sentence()),
         List.of(
             "this part of the program is sequential: make it faster, or do it in tasks of"
                 + " the pool"));
