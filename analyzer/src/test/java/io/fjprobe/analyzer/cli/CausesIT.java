@@ -66,7 +66,7 @@ class CausesIT {
                 "level=default",
                 "exceptions",
                 "--tasks=500",
-                "--operations=6000",
+                "--operations=18000",
                 "--iterations=1",
                 "--warmup-iterations=0")
             .recording;
