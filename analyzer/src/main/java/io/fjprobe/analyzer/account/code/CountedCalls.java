@@ -8,6 +8,7 @@ import io.fjprobe.analyzer.recording.counter.Snapshot;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 
 /**
  * How often a method was called, as the agent counts it.
@@ -17,11 +18,14 @@ import java.util.Map;
  */
 public record CountedCalls(String method, long calls) {
 
-  /** Returns the calls of each method that was found, the most first. */
+  /**
+   * Returns the calls of each method that was found, the most first. What was read only once in the
+   * window is not known.
+   */
   public static List<CountedCalls> of(Recording recording, Window window) {
     return recording.facts().operations().counted().entrySet().stream()
         .filter(each -> isFound(each.getValue()))
-        .map(each -> of(each, window))
+        .flatMap(each -> of(each, window).stream())
         .sorted(
             Comparator.comparingLong(CountedCalls::calls)
                 .reversed()
@@ -29,10 +33,13 @@ public record CountedCalls(String method, long calls) {
         .toList();
   }
 
-  private static CountedCalls of(
+  private static Optional<CountedCalls> of(
       Map.Entry<String, List<Snapshot<CallCounter>>> counted, Window window) {
-    Long calls = Increase.of(counted.getValue(), null, window.spans()).get(CallCounter.CALLS);
-    return new CountedCalls(counted.getKey(), calls == null ? 0 : calls);
+    Increase<CallCounter> increase = Increase.of(counted.getValue(), null, window.spans());
+    Long calls = increase.get(CallCounter.CALLS);
+    return calls == null || increase.nanos() == 0
+        ? Optional.empty()
+        : Optional.of(new CountedCalls(counted.getKey(), calls));
   }
 
   /** Whether a method of that name was in some class, so that it could be counted. */

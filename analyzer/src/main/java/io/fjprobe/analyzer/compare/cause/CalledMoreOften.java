@@ -90,8 +90,9 @@ public final class CalledMoreOften {
     return own == null
         ? ""
         : Wording.text(
-            "; %s is not called more often there, so each call takes longer",
-            MomentWording.withoutPackage(own.method()));
+            "; %s is called %s there, so each call takes longer",
+            MomentWording.withoutPackage(own.method()),
+            ratio(own) * CauseLimit.WORTH_A_WORD.value() < 1 ? "less often" : "about as often");
   }
 
   /** Returns a sentence with the calls of all methods that were counted. */
@@ -144,7 +145,7 @@ public final class CalledMoreOften {
     double each = longer / moreCalls;
     double alike = CauseLimit.WORTH_A_WORD.value();
     return each > alike
-        ? Wording.text(", and each call takes %s times as long", Wording.number(each))
+        ? Wording.text(", and each call takes about %s times as long", Wording.number(each))
         : each >= 1 / alike ? ", and each call takes about as long" : "";
   }
 }

@@ -46,7 +46,7 @@ public final class NotInSamples {
   /** Returns the sentence that this rests on. */
   public String sentence() {
     return Wording.text(
-        " Samples show so much of the time for which threads run: %s.",
+        " Samples show this share of the time for which threads run: %s.",
         subject.both(unsampled.shown().map(Wording::percent)));
   }
 

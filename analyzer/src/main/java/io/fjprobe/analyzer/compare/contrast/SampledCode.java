@@ -1,5 +1,6 @@
 package io.fjprobe.analyzer.compare.contrast;
 
+import io.fjprobe.analyzer.account.number.Normal;
 import io.fjprobe.analyzer.compare.measure.BySide;
 import io.fjprobe.analyzer.compare.measure.Quantity;
 import io.fjprobe.analyzer.compare.side.Side;
@@ -84,8 +85,17 @@ public final class SampledCode {
       return null;
     }
     BySide<Double> shown = times.map(RunningTime::sampledShare);
-    double ofJava = Math.max(shown.base(), shown.next());
-    BySide<Double> hidden = nanos.with(shown, (runs, share) -> runs * (1 - share / ofJava));
+    boolean best = shown.next() > shown.base();
+    double ofJava = shown.of(best) * (1 - error(times.of(best)));
+    BySide<Double> hidden =
+        times.map(
+            side ->
+                side.nanos() * Math.max(0, 1 - side.sampledShare() * (1 + error(side)) / ofJava));
     return new Unsampled(shown, (hidden.of(nextIsSlow) - hidden.of(!nextIsSlow)) / more);
+  }
+
+  /** Returns by which share the number of samples may be off by chance. */
+  private static double error(RunningTime side) {
+    return Normal.TWO_SIDED_95 / Math.sqrt(side.methods().samples());
   }
 }

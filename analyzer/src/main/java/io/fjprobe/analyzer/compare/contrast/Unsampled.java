@@ -7,7 +7,7 @@ import io.fjprobe.analyzer.compare.measure.BySide;
  * code that it has for copying and filling memory are in none.
  *
  * @param shown the share of the running time that samples stand for on each side, about 0 to 1
- * @param ofAdditional the share of the additional running time of the slow side that is not shown,
- *     if samples show as much of Java code on both sides
+ * @param ofAdditional at least this share of the additional running time of the slow side is not
+ *     shown, if samples show as much of Java code on both sides
  */
 public record Unsampled(BySide<Double> shown, double ofAdditional) {}

@@ -24,7 +24,7 @@ function callsOfBoth(comparison) {
     each.base > 0 && each.next !== null ? number(each.next / each.base) : '-',
   ]);
   return rows.length
-    ? scrolled(table('Calls per operation, counted', ['method', comparison.base.label, comparison.next.label, 'ratio'], rows))
+    ? scrolled(table('Calls ' + perUnit(comparison) + ', counted', ['method', comparison.base.label, comparison.next.label, 'ratio'], rows))
     : null;
 }
 

@@ -33,8 +33,8 @@ final class MoreSleeps {
     BySide<Integer> jdk = subject.contrast().jdk();
     if (AskedSleeps.mayBeRoundedUp(subject.onSlow(jdk), slow, subject.onFast(jdk), fast)) {
       return Wording.text(
-          "; each of these sleeps is for 1 ms there%s: up to JDK 20, a sleep for less becomes one for"
-              + " 1 ms",
+          "; each of these sleeps is for 1 ms there%s: up to JDK 20, a shorter sleep is for 1 ms,"
+              + " too",
           fast == 0 ? "" : Wording.text(", and for %s on %s", Wording.time(fast), subject.fast()));
     }
     if (slow == 0 || fast == 0) {

@@ -52,13 +52,14 @@ class CountedAtLineTest extends LineCauseTest {
   void eachCallTakesLonger() {
     counted("acme.App.a", 5_000, 5_000);
     assertThat(line().summary())
-        .endsWith("App.a:3; App.a is not called more often there, so each call takes longer");
+        .endsWith("App.a:3; App.a is called about as often there, so each call takes longer");
     counted("acme.App.a(I)V", 5_000, 2_000);
     assertThat(line().summary())
-        .endsWith("App.a:3; App.a(I)V is not called more often there, so each call takes longer");
+        .endsWith("App.a:3; App.a(I)V is called less often there, so each call takes longer");
     counted("acme.App.a", 5_000, 10_000);
     assertThat(line().summary())
-        .endsWith("App.a is called 2 times as often there, and each call takes 2 times as long");
+        .endsWith(
+            "App.a is called 2 times as often there, and each call takes about 2 times as long");
     counted("acme.App.a", 5_000, 40_000);
     assertThat(line().summary()).endsWith("App.a is called 8 times as often there");
   }

@@ -67,7 +67,7 @@ class ReasonsAtLineTest extends LineCauseTest {
     next.moments =
         looks(box(Doing.RUNS, "App.a:3", 0.3125, 2), box(Doing.SLEEPS, "App.b:4", 0.6875, 3));
     next.sleeps = sleeps(1, 1);
-    String why = ": up to JDK 20, a sleep for less becomes one for 1 ms";
+    String why = ": up to JDK 20, a shorter sleep is for 1 ms, too";
     assertThat(line().summary()).endsWith("App.b:4; each of these sleeps is for 1 ms there" + why);
     base.sleeps = new Sleeps(Map.of("App.b:4", new Sleeps.Row(1, 120_000, 120_000)));
     assertThat(line().summary())
