@@ -51,7 +51,12 @@ class OperationIT {
   /** Whose calls are counted beside. */
   private static final String COUNTED =
       String.join(
-          ";", ORDERS + ".recurse", ORDERS + ".again", ORDERS + "$Job.run", ORDERS + ".cll");
+          ";",
+          ORDERS + ".recurse",
+          ORDERS + ".again",
+          ORDERS + ".tell",
+          ORDERS + "$Job.run",
+          ORDERS + ".cll");
 
   @TempDir Path directory;
   private Path other;
@@ -258,6 +263,7 @@ class OperationIT {
               Map.of(
                   ".recurse", 303L,
                   ".again", 300L,
+                  ".tell", 5L,
                   "$Job.run", jdk.feature() < 21 ? 3L : 10_003L));
     }
 

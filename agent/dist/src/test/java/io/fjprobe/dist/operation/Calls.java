@@ -29,6 +29,7 @@ final class Calls {
     check(Orders.two() == 2);
     new Orders().hidden();
     implementations();
+    tell();
     together(() -> place(OF_EACH_THREAD));
     virtualThreads();
     twoLoaders();
@@ -113,6 +114,26 @@ final class Calls {
                 });
     failed.quietlyJoin();
     Orders.plain(failed);
+  }
+
+  /** Who counts calls must not run code of the application. */
+  private static void tell() throws Exception {
+    Thread thread =
+        new Thread("teller") {
+          @Override
+          public long getId() {
+            throw new IllegalStateException("asked for its id");
+          }
+
+          @Override
+          public void run() {
+            for (int i = 0; i < 5; i++) {
+              Orders.tell();
+            }
+          }
+        };
+    thread.start();
+    thread.join();
   }
 
   private static void implementations() {
