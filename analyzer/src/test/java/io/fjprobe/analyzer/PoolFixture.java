@@ -388,6 +388,7 @@ public final class PoolFixture {
         moments,
         MethodAccount.NONE,
         MethodAccount.NONE,
+        MethodAccount.NONE,
         timedOutWaits,
         sleeps,
         List.of(),

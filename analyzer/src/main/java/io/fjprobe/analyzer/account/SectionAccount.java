@@ -22,6 +22,7 @@ import org.jspecify.annotations.Nullable;
  * @param moments null: nobody looked at all threads
  * @param methods that all threads ran
  * @param methodsOfThrowables the same, only while throwables were made or their stacks were read
+ * @param methodsByLooks that looks at all threads saw
  * @param timedOutWaits of all platform threads
  * @param sleeps of all threads
  * @param countedCalls of methods that the agent was asked to count
@@ -35,6 +36,7 @@ public record SectionAccount(
     @Nullable MomentAccount moments,
     @JsonIgnore MethodAccount methods,
     @JsonIgnore MethodAccount methodsOfThrowables,
+    @JsonIgnore MethodAccount methodsByLooks,
     @JsonIgnore TimedOutWaits timedOutWaits,
     @JsonIgnore Sleeps sleeps,
     List<CountedCalls> countedCalls,

@@ -202,6 +202,7 @@ public final class SectionAccounting {
         new MomentAccounts(recording, groups).of(window),
         MethodAccount.of(recording, window),
         MethodAccount.ofThrowables(recording, window),
+        MethodAccount.ofLooks(recording, window),
         TimedOutWaits.of(recording.facts().blocking(), window),
         Sleeps.of(recording.facts().waits().sleeps(), window),
         CountedCalls.of(recording, window),

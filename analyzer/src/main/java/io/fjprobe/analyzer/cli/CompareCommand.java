@@ -6,6 +6,7 @@ import io.fjprobe.analyzer.account.SectionAccount;
 import io.fjprobe.analyzer.compare.Comparing;
 import io.fjprobe.analyzer.compare.gate.Check;
 import io.fjprobe.analyzer.compare.gate.Limit;
+import io.fjprobe.analyzer.compare.measure.BySide;
 import io.fjprobe.analyzer.compare.measure.UnitOfWork;
 import io.fjprobe.analyzer.compare.result.Comparison;
 import io.fjprobe.analyzer.compare.result.SpeedVerdict;
@@ -27,6 +28,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.HashSet;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -160,6 +162,7 @@ final class CompareCommand implements Callable<Integer> {
 
   private final List<RecordingDetail> details = new ArrayList<>();
   private long lettersLeft = RecordingDetail.LETTERS;
+  private final Set<String> toCount = new LinkedHashSet<>();
   private int unread;
 
   /**
@@ -167,6 +170,11 @@ final class CompareCommand implements Callable<Integer> {
    */
   CompareCommand(boolean terminal) {
     this.terminal = terminal;
+  }
+
+  /** Returns the methods whose calls are worth counting, once both sides have been compared. */
+  Set<String> toCount() {
+    return toCount;
   }
 
   @Override
@@ -198,12 +206,14 @@ final class CompareCommand implements Callable<Integer> {
     } catch (SideSelection.UsageException e) {
       throw new ParameterException(spec.commandLine(), e.getMessage());
     }
-    List<Input> before = read(selection.base().files(), selection.rounds());
-    List<Input> after = read(selection.next().files(), selection.rounds());
+    List<Input> before = read(selection.base().files(), selection.rounds(), html != null);
+    List<Input> after = read(selection.next().files(), selection.rounds(), html != null);
     if (before.isEmpty() || after.isEmpty()) {
       return AnalyzerCommand.FAILED;
     }
-    int code = report(selection, before, after, parsed);
+    BySide<List<Input>> counted =
+        selection.counted().map(files -> read(files, selection.rounds(), false));
+    int code = report(selection, before, after, counted, parsed);
     return code == 0 && unread > 0 ? AnalyzerCommand.FAILED : code;
   }
 
@@ -216,11 +226,18 @@ final class CompareCommand implements Callable<Integer> {
   }
 
   private int report(
-      SideSelection selection, List<Input> before, List<Input> after, List<Limit> parsed)
+      SideSelection selection,
+      List<Input> before,
+      List<Input> after,
+      BySide<List<Input>> counted,
+      List<Limit> parsed)
       throws IOException {
     SideLabels labels = SideLabels.of(selection, before, after);
     List<Comparison> comparisons =
-        new Comparing(force, per).of(labels.base(), before, labels.next(), after);
+        new Comparing(force, per)
+            .countedIn(counted)
+            .of(labels.base(), before, labels.next(), after);
+    comparisons.forEach(each -> toCount.addAll(each.explained().methodsToCount()));
     if (comparisons.isEmpty()) {
       say(
           "the two sides have no workload in common: "
@@ -304,12 +321,18 @@ final class CompareCommand implements Callable<Integer> {
         .collect(Collectors.joining(", "));
   }
 
-  /** Reads the recordings that can be read. */
-  private List<Input> read(List<Path> files, Map<Path, Integer> rounds) {
+  /**
+   * Reads the recordings that can be read.
+   *
+   * @param draws one recording of each workload is drawn
+   */
+  private List<Input> read(List<Path> files, Map<Path, Integer> rounds, boolean draws) {
     List<Input> inputs = new ArrayList<>();
     Set<String> drawn = new HashSet<>();
     for (Path file : files) {
-      Input input = new OneByOne(this::say).of(file, each -> read(each, rounds.get(each), drawn));
+      Input input =
+          new OneByOne(this::say)
+              .of(file, each -> read(each, rounds.get(each), draws ? drawn : null));
       if (input == null) {
         unread++;
       } else {
@@ -319,11 +342,15 @@ final class CompareCommand implements Callable<Integer> {
     return inputs;
   }
 
-  /** Returns null if there is nothing in the recording to compare, which is said. */
-  private @Nullable Input read(Path file, @Nullable Integer round, Set<String> drawn)
+  /**
+   * Returns null if there is nothing in the recording to compare, which is said.
+   *
+   * @param drawn workloads of the side that are drawn already; null: nothing is drawn
+   */
+  private @Nullable Input read(Path file, @Nullable Integer round, @Nullable Set<String> drawn)
       throws UnreadableRecordingException {
     Recording recording =
-        (html == null
+        (drawn == null
                 ? new RecordingReader(progress(file))
                 : RecordingReader.withActivity(progress(file)))
             .countingOperations(operationsOf)
@@ -337,7 +364,7 @@ final class CompareCommand implements Callable<Integer> {
             ? new Accounting(null)
             : Accounting.ofWholeRecordings();
     Input input = new RecordedInput(accounting, this::say).of(recording, round);
-    if (input != null && html != null && drawn.addAll(names(input.account()))) {
+    if (input != null && drawn != null && drawn.addAll(names(input.account()))) {
       draw(recording, input.account());
     }
     return input;

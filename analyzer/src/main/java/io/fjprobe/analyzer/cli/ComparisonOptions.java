@@ -62,6 +62,11 @@ final class ComparisonOptions {
     }
   }
 
+  /** Returns the option to compare what is not comparable, if it is given. */
+  List<String> force() {
+    return force ? List.of("--force") : List.of();
+  }
+
   List<String> words() {
     List<String> words = new ArrayList<>();
     if (json) {
@@ -70,9 +75,7 @@ final class ComparisonOptions {
     if (markdown) {
       words.add("--markdown");
     }
-    if (force) {
-      words.add("--force");
-    }
+    words.addAll(force());
     if (html != null) {
       words.addAll(List.of("--html", html.toString()));
     }

@@ -16,6 +16,8 @@ import io.fjprobe.analyzer.record.TimeLimit;
 import io.fjprobe.analyzer.record.UsageException;
 import io.fjprobe.analyzer.text.Reason;
 import java.io.IOException;
+import java.io.PrintWriter;
+import java.io.Writer;
 import java.nio.file.Path;
 import java.time.Clock;
 import java.time.ZoneId;
@@ -23,6 +25,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Set;
 import java.util.concurrent.Callable;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
@@ -67,6 +70,9 @@ import picocli.CommandLine.Spec;
 final class RecordCommand implements Callable<Integer> {
 
   static final String NAME = "record";
+
+  /** Counts are exact, so few runs are enough to see that they are not by chance. */
+  private static final int COUNTED_ROUNDS = 2;
 
   private final boolean terminal;
   private final Processes processes;
@@ -141,6 +147,15 @@ final class RecordCommand implements Callable<Integer> {
       description = "If a run has several JVMs: keep the recording of this main class or jar.")
   private String mainClass;
 
+  @Option(
+      names = "--count-calls",
+      description = {
+        "If a difference is shown, run each side twice more, and count the calls of the methods in"
+            + " which the slow side spends more time. The report then says whether code is called"
+            + " more often, or takes longer each time."
+      })
+  private boolean countCalls;
+
   @Mixin private AgentChoice agent;
 
   @Mixin private ComparisonOptions comparison;
@@ -188,7 +203,11 @@ final class RecordCommand implements Callable<Integer> {
   private int record(Recorder recorder, Interruption interruption)
       throws IOException, UsageException, InterruptedException {
     try {
-      return compared(recorder.record());
+      Manifest manifest = recorder.record();
+      if (countCalls && manifest.isComplete()) {
+        countCalls(sides(manifest));
+      }
+      return compared(manifest);
     } catch (StoppedException e) {
       interruption.sayOnce();
       return AnalyzerCommand.FAILED;
@@ -196,29 +215,79 @@ final class RecordCommand implements Callable<Integer> {
   }
 
   private Recorder recorder() throws UsageException {
-    List<Program> programs = programs();
-    String problem = comparison.problem(programs.size());
+    String problem = comparison.problem(programs().size());
     if (problem == null && (rounds < 1 || warmUps < 0)) {
       problem = "--rounds must be 1 or more, --warmup 0 or more";
+    }
+    Agent added = agent.agent();
+    if (problem == null && countCalls && added.counts()) {
+      problem = "--count-calls chooses the methods itself: leave count= out of --agent-options";
     }
     if (problem != null) {
       throw new UsageException(problem);
     }
-    Agent added = agent.agent();
+    return recorder(out, rounds, warmUps, added);
+  }
+
+  private Recorder recorder(Path directory, int its, int itsWarmUps, Agent added)
+      throws UsageException {
     Clock clock = Clock.system(ZoneId.systemDefault());
     return new Recorder(
         new RecordingOptions(
-            out,
-            rounds,
-            warmUps,
+            directory,
+            its,
+            itsWarmUps,
             TimeLimit.parse("--timeout", timeout),
             keepGoing ? AfterFailure.GO_ON : AfterFailure.STOP,
             Version.get()),
-        Plan.of(programs, added, mainClass, environment),
+        Plan.of(programs(), added, mainClass, environment),
         added,
         processes,
         new RecordProgress(spec.commandLine().getErr(), terminal, clock),
         clock);
+  }
+
+  /** Runs the sides again, only to count calls. An earlier command may have begun with it. */
+  private void countCalls(List<String> sides)
+      throws IOException, UsageException, InterruptedException, StoppedException {
+    Path inside = out.resolve(RecordDirectory.COUNTED);
+    Agent counting;
+    if (Manifest.isIn(inside)) {
+      counting = agent.agent().with(Manifest.read(inside).plan().agentOptions());
+    } else {
+      Set<String> methods = toCount(sides);
+      if (methods.isEmpty()) {
+        say("no calls are counted: no method of the application is known to take longer");
+        return;
+      }
+      say(
+          "to see whether code is called more often, each side runs "
+              + COUNTED_ROUNDS
+              + " more times, and these calls are counted: "
+              + String.join(", ", methods));
+      counting = agent.agent().counting(methods);
+    }
+    if (!recorder(inside, COUNTED_ROUNDS, 0, counting).record().isComplete()) {
+      say("calls could not be counted in every run; the same command tries again");
+    }
+  }
+
+  /** Compares without printing anything, and returns what is worth counting. */
+  private Set<String> toCount(List<String> sides) {
+    CommandLine compare = compare();
+    PrintWriter printed = compare.getOut();
+    PrintWriter said = compare.getErr();
+    compare.setOut(new PrintWriter(Writer.nullWriter())).setErr(compare.getOut());
+    try {
+      for (String other : sides.subList(1, sides.size())) {
+        List<String> words = words(sides, other);
+        words.addAll(comparison.force());
+        compare.execute(words.toArray(String[]::new));
+      }
+    } finally {
+      compare.setOut(printed).setErr(said);
+    }
+    return ((CompareCommand) compare.getCommand()).toCount();
   }
 
   private List<Program> programs() throws UsageException {
@@ -243,26 +312,34 @@ final class RecordCommand implements Callable<Integer> {
               + " others"
               + (keepGoing ? "" : " (if the first round fails, it stops, unless --keep-going)"));
     }
-    List<String> sides = manifest.plan().programs().stream().map(Program::side).toList();
+    List<String> sides = sides(manifest);
     if (!sides.stream().allMatch(manifest::hasResultsOf)) {
       return code;
     }
     for (String other : sides.subList(1, sides.size())) {
-      List<String> words = new ArrayList<>(List.of(out.toString()));
-      if (sides.size() > 2) {
-        words.addAll(List.of("--base", sides.get(0), "--new", other));
-      }
+      List<String> words = words(sides, other);
       say("to compare again: analyzer compare " + ShellWords.join(words));
       words.addAll(comparison.words());
-      code = Math.max(code, compare(words));
+      code = Math.max(code, compare().execute(words.toArray(String[]::new)));
     }
     return code;
   }
 
-  private int compare(List<String> words) {
-    CommandLine compare =
-        Objects.requireNonNull(spec.commandLine().getParent().getSubcommands().get("compare"));
-    return compare.execute(words.toArray(String[]::new));
+  private static List<String> sides(Manifest manifest) {
+    return manifest.plan().programs().stream().map(Program::side).toList();
+  }
+
+  /** Returns the arguments of the command that compares the first side with another one. */
+  private List<String> words(List<String> sides, String other) {
+    List<String> words = new ArrayList<>(List.of(out.toString()));
+    if (sides.size() > 2) {
+      words.addAll(List.of("--base", sides.get(0), "--new", other));
+    }
+    return words;
+  }
+
+  private CommandLine compare() {
+    return Objects.requireNonNull(spec.commandLine().getParent().getSubcommands().get("compare"));
   }
 
   private void sayInterrupted() {

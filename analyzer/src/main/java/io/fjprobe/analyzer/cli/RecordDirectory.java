@@ -1,5 +1,6 @@
 package io.fjprobe.analyzer.cli;
 
+import io.fjprobe.analyzer.compare.measure.BySide;
 import io.fjprobe.analyzer.record.Manifest;
 import io.fjprobe.analyzer.record.Program;
 import io.fjprobe.analyzer.record.Run;
@@ -15,6 +16,9 @@ import java.util.stream.Stream;
 
 /** What {@code analyzer record} left: its manifest names sides, rounds, and runs that failed. */
 final class RecordDirectory {
+
+  /** The directory inside for runs in which calls are counted. */
+  static final String COUNTED = "counted";
 
   private final Path directory;
   private final Manifest manifest;
@@ -35,7 +39,8 @@ final class RecordDirectory {
   /**
    * @param base a side by its name; null: the first of two
    */
-  SideSelection sides(List<String> base, List<String> next) throws SideSelection.UsageException {
+  SideSelection sides(List<String> base, List<String> next)
+      throws IOException, SideSelection.UsageException {
     List<Program> programs = manifest.plan().programs();
     if (base == null && programs.size() != 2) {
       throw new SideSelection.UsageException(
@@ -43,7 +48,8 @@ final class RecordDirectory {
     }
     Program a = base == null ? programs.get(0) : one(base);
     Program b = next == null ? programs.get(1) : one(next);
-    return new SideSelection(files(a), files(b), failures(a, b), rounds(a, b));
+    return new SideSelection(
+        files(a), files(b), failures(a, b), rounds(a, b), new BySide<>(counted(a), counted(b)));
   }
 
   private Program one(List<String> names) throws SideSelection.UsageException {
@@ -63,7 +69,7 @@ final class RecordDirectory {
   }
 
   private SideFiles files(Program program) throws SideSelection.UsageException {
-    List<Path> files = done(program).map(this::file).toList();
+    List<Path> files = recordings(program);
     if (files.isEmpty()) {
       throw new SideSelection.UsageException(
           directory
@@ -72,6 +78,16 @@ final class RecordDirectory {
               + ": continue it with the same command as before");
     }
     return new SideFiles(program.label(), files);
+  }
+
+  /** Returns the recordings of a side in which calls were counted. */
+  private List<Path> counted(Program program) throws IOException, SideSelection.UsageException {
+    Path inside = directory.resolve(COUNTED);
+    return Manifest.isIn(inside) ? of(inside).recordings(program) : List.of();
+  }
+
+  private List<Path> recordings(Program program) {
+    return done(program).map(this::file).toList();
   }
 
   private Stream<Run> done(Program... programs) {

@@ -1,5 +1,6 @@
 package io.fjprobe.analyzer.cli;
 
+import io.fjprobe.analyzer.compare.measure.BySide;
 import io.fjprobe.analyzer.record.Manifest;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -12,12 +13,21 @@ import org.jspecify.annotations.Nullable;
 /**
  * Which recordings a command line compares.
  *
+ * @param counted other recordings of the same sides, in which the agent counted calls
  * @param failed JVMs of a matrix that are left out, and why
  * @param rounds of a matrix that ran both sides by turns; without recordings that no round is known
  *     of
  */
 record SideSelection(
-    SideFiles base, SideFiles next, List<String> failed, Map<Path, Integer> rounds) {
+    SideFiles base,
+    SideFiles next,
+    List<String> failed,
+    Map<Path, Integer> rounds,
+    BySide<List<Path>> counted) {
+
+  SideSelection(SideFiles base, SideFiles next, List<String> failed, Map<Path, Integer> rounds) {
+    this(base, next, failed, rounds, new BySide<>(List.of(), List.of()));
+  }
 
   /** The command line names no two sides; the message says what to write. */
   static final class UsageException extends Exception {

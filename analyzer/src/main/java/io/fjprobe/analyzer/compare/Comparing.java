@@ -6,7 +6,6 @@ import io.fjprobe.analyzer.compare.cause.list.Causes;
 import io.fjprobe.analyzer.compare.cause.list.Explanation;
 import io.fjprobe.analyzer.compare.comparability.Comparability;
 import io.fjprobe.analyzer.compare.comparability.Difference;
-import io.fjprobe.analyzer.compare.contrast.CallChange;
 import io.fjprobe.analyzer.compare.contrast.Change;
 import io.fjprobe.analyzer.compare.contrast.Contrast;
 import io.fjprobe.analyzer.compare.contrast.PartOf;
@@ -37,6 +36,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
 import java.util.stream.Stream;
@@ -66,6 +66,9 @@ public final class Comparing {
   private final @Nullable UnitOfWork per;
   private final boolean sameArguments;
 
+  /** Other recordings of the same work, in which the agent counted calls. */
+  private BySide<List<Input>> counted = new BySide<>(List.of(), List.of());
+
   /**
    * @param force compare also what should not be compared
    */
@@ -92,31 +95,46 @@ public final class Comparing {
   }
 
   /**
+   * Takes the calls of methods from other recordings of the same work. To count calls takes time,
+   * so these are compared in nothing else.
+   */
+  public Comparing countedIn(BySide<List<Input>> recordings) {
+    counted = recordings;
+    return this;
+  }
+
+  /**
    * Makes one comparison for each workload that both sides have. If each side has only one
    * workload, these two are compared. The checks of comparability then tell whether they are the
    * same.
    */
   public List<Comparison> of(String base, List<Input> ofBase, String next, List<Input> ofNext) {
     UnitOfWork unit = per == null ? UnitChoice.of(ofBase, ofNext) : per;
-    return Sides.common(Sides.of(base, ofBase, unit), Sides.of(next, ofNext, unit))
-        .values()
-        .stream()
-        .map(this::compare)
-        .toList();
+    Map<String, BySide<Side>> inCounted =
+        Sides.common(Sides.of(base, counted.base(), unit), Sides.of(next, counted.next(), unit));
+    List<Comparison> comparisons = new ArrayList<>();
+    Sides.common(Sides.of(base, ofBase, unit), Sides.of(next, ofNext, unit))
+        .forEach((name, sides) -> comparisons.add(compare(sides, inCounted.get(name))));
+    return comparisons;
   }
 
   /** Compares one workload. */
   public Comparison compare(BySide<Side> sides) {
+    return compare(sides, null);
+  }
+
+  private Comparison compare(BySide<Side> sides, @Nullable BySide<Side> inCounted) {
     List<Difference> differences = Comparability.of(sides, sameArguments);
     boolean refused = differences.stream().anyMatch(Difference::refusal) && !force;
     boolean empty = sides.any(side -> side.iterations().isEmpty());
     return refused || empty
         ? Comparison.refused(compared(new Pairs(sides, null), differences))
-        : compare(Pairs.of(sides), differences);
+        : compare(Pairs.of(sides), inCounted, differences);
   }
 
-  private static Comparison compare(Pairs pairs, List<Difference> differences) {
-    Contrast contrast = new Contrast(pairs);
+  private static Comparison compare(
+      Pairs pairs, @Nullable BySide<Side> inCounted, List<Difference> differences) {
+    Contrast contrast = new Contrast(pairs, inCounted);
     Estimate ratio = contrast.ratio();
     SpeedVerdict verdict = verdict(ratio, contrast.unitOfWork());
     boolean judged = verdict != SpeedVerdict.NO_INTERVAL && !Double.isNaN(ratio.low());
@@ -136,10 +154,11 @@ public final class Comparing {
             PartOf.share(contrast.wall().difference().value(), contrast.whole()),
             NotInSamples.in(contrast)),
         contrast.moments(),
-        observed(contrast, judged),
+        observed(contrast, judged, inCounted),
         new Explained(
             explanations,
-            explanations.stream().mapToDouble(explanation -> explanation.effect().ofGap()).sum()));
+            explanations.stream().mapToDouble(explanation -> explanation.effect().ofGap()).sum(),
+            explicable ? contrast.methodsToCount() : List.of()));
   }
 
   private static Compared compared(Pairs pairs, List<Difference> differences) {
@@ -156,7 +175,8 @@ public final class Comparing {
   /**
    * @param judged there are intervals
    */
-  private static EvidenceContrast observed(Contrast contrast, boolean judged) {
+  private static EvidenceContrast observed(
+      Contrast contrast, boolean judged, @Nullable BySide<Side> inCounted) {
     List<EvidenceRow> rows = evidence(contrast);
     rows.removeIf(
         row -> row.change().known() && contrast.meanings().difference(row.evidence()) != null);
@@ -178,7 +198,8 @@ public final class Comparing {
             .toList(),
         rows.stream().filter(row -> !row.change().known()).map(EvidenceRow::evidence).toList(),
         countedDifferently(contrast),
-        CallChange.of(contrast.sides()));
+        contrast.calls(),
+        inCounted == null ? null : inCounted.map(side -> side.forks().size()));
   }
 
   private static SpeedVerdict verdict(Estimate ratio, UnitOfWork unit) {

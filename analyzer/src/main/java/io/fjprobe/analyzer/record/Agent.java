@@ -5,6 +5,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.security.CodeSource;
 import java.util.Arrays;
+import java.util.Collection;
 
 /**
  * The agent that each JVM gets.
@@ -14,6 +15,7 @@ import java.util.Arrays;
 public record Agent(Path jar, String options) {
 
   private static final String NAME = "fjprobe.jar";
+  private static final String COUNT = "count=";
 
   /**
    * @param jar null: the one beside analyzer.jar
@@ -35,6 +37,21 @@ public record Agent(Path jar, String options) {
           "--agent-options=" + given + ": a double quote or a new line can't be passed on");
     }
     return new Agent(found.toAbsolutePath().normalize(), given);
+  }
+
+  /** Returns the same agent with other options. */
+  public Agent with(String otherOptions) {
+    return new Agent(jar, otherOptions);
+  }
+
+  /** Returns the same agent, which counts the calls of methods too. */
+  public Agent counting(Collection<String> methods) {
+    return with((options.isEmpty() ? "" : options + ",") + COUNT + String.join(";", methods));
+  }
+
+  /** Returns whether it counts calls. */
+  public boolean counts() {
+    return Arrays.stream(options.split(",")).anyMatch(option -> option.startsWith(COUNT));
   }
 
   private static Path besideThis() throws UsageException {

@@ -5,6 +5,7 @@ import io.fjprobe.analyzer.compare.cause.list.Explanation;
 import io.fjprobe.analyzer.compare.comparability.Difference;
 import io.fjprobe.analyzer.compare.contrast.CallChange;
 import io.fjprobe.analyzer.compare.gate.Check;
+import io.fjprobe.analyzer.compare.measure.BySide;
 import io.fjprobe.analyzer.compare.measure.Evidence;
 import io.fjprobe.analyzer.compare.result.AccountRow;
 import io.fjprobe.analyzer.compare.result.Comparison;
@@ -144,7 +145,10 @@ public final class ComparisonText {
   private void calls(Comparison comparison) {
     Table table =
         new Table(
-            "Calls " + comparison.compared().unitOfWork().per() + ", counted",
+            "Calls "
+                + comparison.compared().unitOfWork().per()
+                + ", counted"
+                + elsewhere(comparison),
             comparison.compared().base().label(),
             comparison.compared().next().label(),
             "ratio");
@@ -156,6 +160,14 @@ public final class ComparisonText {
           change.isKnown() ? ratio(change) : "");
     }
     table.printTo(page);
+  }
+
+  /** Says that other recordings have the calls; empty: those that are compared. */
+  private static String elsewhere(Comparison comparison) {
+    BySide<Integer> recordings = comparison.observed().countedIn();
+    return recordings == null
+        ? ""
+        : Wording.text(" in %d and %d more runs", recordings.base(), recordings.next());
   }
 
   private static String calls(@Nullable Double perOperation) {

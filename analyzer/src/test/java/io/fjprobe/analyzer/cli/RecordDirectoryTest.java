@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import com.fasterxml.jackson.databind.json.JsonMapper;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
+import io.fjprobe.analyzer.compare.measure.BySide;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -61,6 +62,22 @@ class RecordDirectoryTest {
         .containsEntry(file("base-1.jfr"), 1)
         .containsEntry(file("base-2.jfr"), 2)
         .containsEntry(file("new-1.jfr"), 1);
+  }
+
+  @Test
+  void callsWereCountedInOtherRuns() throws Exception {
+    run("base", 1, null);
+    run("new", 1, null);
+    SideSelection without = sides(null, null, null, "base", "new");
+    assertThat(without.counted()).isEqualTo(new BySide<>(List.of(), List.of()));
+    Path inside = Files.createDirectory(directory.resolve("counted"));
+    Files.copy(directory.resolve("record.json"), inside.resolve("record.json"));
+    SideSelection selection = sides(null, null, null, "base", "new");
+    assertThat(selection.counted())
+        .isEqualTo(
+            new BySide<>(
+                List.of(inside.resolve("base-1.jfr")), List.of(inside.resolve("new-1.jfr"))));
+    assertThat(selection.base().files()).containsExactly(file("base-1.jfr"));
   }
 
   @Test

@@ -39,10 +39,21 @@ class RecordIT {
 
   @BeforeEach
   void compile() throws IOException {
-    Path source = Files.writeString(directory.resolve("Sum.java"), PROGRAM);
+    Files.writeString(directory.resolve("Sum.java"), PROGRAM);
+    compile("Sum.java");
+  }
+
+  private void compile(String source) {
     int code =
         ToolProvider.getSystemJavaCompiler()
-            .run(null, null, null, "--release", "8", "-Xlint:-options", source.toString());
+            .run(
+                null,
+                null,
+                null,
+                "--release",
+                "8",
+                "-Xlint:-options",
+                directory.resolve(source).toString());
     assertThat(code).isZero();
   }
 
@@ -100,6 +111,55 @@ class RecordIT {
         .contains("has recordings of something else");
     assertThat(analyzer("compare", "my runs").expectExit(2).err())
         .contains("has recordings of 8, 17, 25");
+  }
+
+  /** Orders are priced three times as often; one more run each tells that. */
+  @Test
+  void callsAreCountedInRunsOfTheirOwn() throws IOException {
+    Files.writeString(
+        directory.resolve("Orders.java"),
+        """
+        public class Orders {
+          static double price(double order) {
+            double price = order;
+            for (int i = 0; i < 20_000; i++) {
+              price += Math.sqrt(price + i) / (i + 1);
+            }
+            return price;
+          }
+          static double total(double order, int times) {
+            double sum = 0;
+            for (int i = 0; i < times; i++) {
+              sum += price(order + i);
+            }
+            return sum;
+          }
+          public static void main(String[] a) {
+            int times = Integer.parseInt(a[0]);
+            System.out.println(
+                java.util.stream.IntStream.range(0, 4_000).parallel()
+                    .mapToDouble(order -> total(order, times)).sum());
+          }
+        }
+        """);
+    compile("Orders.java");
+    String orders = Jdks.get(17).java() + " " + TWO + " -cp . Orders ";
+    List<String> options =
+        List.of("--base=" + orders + 2, "--new=" + orders + 6, "--rounds=3", "--out=orders");
+    ForkedJvm.Result result = record(options, "--count-calls").expectSuccess();
+    assertThat(result.err())
+        .contains("these calls are counted: ", "Orders.price", "Orders.total", "4/4 round 2");
+    assertThat(result.out())
+        .contains("is called 3 times as often there", "counted in 2 and 2 more runs")
+        .containsPattern("Orders\\.price +8,?000 +24,?000 +3")
+        .containsPattern("Orders\\.total +4,?000 +4,?000 +1");
+    assertThat(manifest("orders/counted").at("/runs")).hasSize(4);
+    assertThat(manifest("orders").at("/runs")).hasSize(6);
+    ForkedJvm.Result again = record(options, "--count-calls").expectSuccess();
+    assertThat(again.out()).isEqualTo(result.out());
+    assertThat(analyzer("compare", "orders").expectSuccess().out()).isEqualTo(result.out());
+    assertThat(record(options, "--count-calls", "--agent-options=count=A.b").expectExit(2).err())
+        .contains("--count-calls chooses the methods itself");
   }
 
   /** A shell that starts two JVMs, of which the smaller recording is asked for. */

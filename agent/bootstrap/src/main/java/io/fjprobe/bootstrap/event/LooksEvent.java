@@ -51,7 +51,7 @@ public final class LooksEvent extends Event {
 
   @Label("Stacks")
   @Description(
-      "A line for each stack in the data: the class that the thread waits for, or -, with * if others wait for the same object; then its topmost frames, separated by semicolons")
+      "A line for each stack in the data: the class that the thread waits for, with * if others wait for the same object, or - if there is none, or + if the thread runs; then its topmost frames, separated by semicolons")
   public String stacks;
 
   @Label("Releases")

@@ -12,6 +12,7 @@ import java.lang.management.ThreadMXBean;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collection;
+import java.util.Collections;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.Iterator;
@@ -35,7 +36,10 @@ final class Looker {
   private static final int MOST_STACKS = 6;
 
   /** Up to JDK 17, those that run have to stop for it. */
-  private static final long BETWEEN_RUNNING_NANOS = 1_000_000_000;
+  private static final long BETWEEN_RUNNING_NANOS = 500_000_000;
+
+  /** Of workers, and of other threads. */
+  private static final int MOST_RUNNING = 2;
 
   /** To find out which threads there are takes as long as to look at them, if none was started. */
   private static final int LOOKS_PER_SEARCH = 5;
@@ -269,8 +273,8 @@ final class Looker {
   }
 
   /**
-   * Now and then a worker that runs: it may run a task inside the wait for it. And another thread
-   * that runs: samples do not show what the JVM and the system do for it.
+   * Now and then workers that run: they may run a task inside the wait for it. And other threads
+   * that run: samples do not show what native methods, the JVM and the system do for them.
    */
   private void addRunning(List<SeenThread> wanted, Collection<SeenThread> seen) {
     if (now - lastRunning < BETWEEN_RUNNING_NANOS) {
@@ -279,18 +283,19 @@ final class Looker {
     List<SeenThread> workers = new ArrayList<>();
     List<SeenThread> others = new ArrayList<>();
     for (SeenThread thread : seen) {
-      if (thread.runs() && !thread.isCarrier()) {
-        (thread.runsInPool() ? workers : others).add(thread);
+      if (thread.isOnCpu() && !thread.isCarrier()) {
+        (thread.worker() != null ? workers : others).add(thread);
       }
     }
-    addOne(wanted, workers);
-    addOne(wanted, others);
+    addSome(wanted, workers);
+    addSome(wanted, others);
   }
 
-  private void addOne(List<SeenThread> wanted, List<SeenThread> running) {
-    if (!running.isEmpty()) {
+  private void addSome(List<SeenThread> wanted, List<SeenThread> running) {
+    Collections.shuffle(running, random);
+    for (SeenThread thread : running.subList(0, Math.min(running.size(), MOST_RUNNING))) {
       lastRunning = now;
-      wanted.add(running.get(random.nextInt(running.size())));
+      wanted.add(thread);
     }
   }
 
@@ -308,9 +313,9 @@ final class Looker {
   /** Unless it has gone on since. */
   private void hasStack(SeenThread thread, ThreadInfo info, Map<Integer, Integer> waiters) {
     code.look(info.getStackTrace());
-    if (thread.runs()) {
+    if (thread.isOnCpu()) {
       boolean stillRuns = info.getThreadState() == Thread.State.RUNNABLE;
-      thread.stack = stillRuns ? StackText.of(info, false) : null;
+      thread.stack = stillRuns ? StackText.ofRunning(info) : null;
       return;
     }
     int before = thread.state;

@@ -160,7 +160,7 @@ final class SeenThread {
     long nowEpisode = info.getBlockedCount() + info.getWaitedCount();
     boolean sameWait = now == state && nowEpisode == episode && now != RUNNABLE;
     if (!sameWait) {
-      stackBefore = stack == null || state == RUNNABLE ? stackBefore : stack;
+      stackBefore = stack == null || isOnCpu() ? stackBefore : stack;
       stack = null;
     }
     if (round != (int) lookNumber) {
@@ -282,8 +282,9 @@ final class SeenThread {
     return state == RUNNABLE;
   }
 
-  boolean runsInPool() {
-    return runs() && worker != null && !isCarrier();
+  /** Also in native code, if it used a CPU most of the time. */
+  boolean isOnCpu() {
+    return runs() || state == IN_NATIVE && cpu == CPU_MOST;
   }
 
   boolean isCountedAsRunning() {

@@ -13,10 +13,18 @@ final class StackText {
   private static final int CHARACTERS = 3_000;
   private static final String NO_OBJECT = "-";
 
+  /** In place of an object: it runs. */
+  private static final String RUNS = "+";
+
   /** After the class of an object that several threads wait for. */
   private static final char WITH_OTHERS = '*';
 
   private StackText() {}
+
+  /** Of a thread that runs. */
+  static String ofRunning(ThreadInfo info) {
+    return of(RUNS, false, info.getStackTrace());
+  }
 
   /**
    * @param others wait for the same object

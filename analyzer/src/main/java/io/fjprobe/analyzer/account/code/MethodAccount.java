@@ -44,32 +44,50 @@ public record MethodAccount(long samples, @Nullable Long nanos, Map<String, Row>
   }
 
   public static MethodAccount of(Recording recording, Window window) {
-    return of(recording.facts(), window, false);
+    return ofSamples(recording.facts(), window, false);
   }
 
   /** Counts only samples in which a throwable was made, or its stack was read. */
   public static MethodAccount ofThrowables(Recording recording, Window window) {
-    return of(recording.facts(), window, true);
+    return ofSamples(recording.facts(), window, true);
   }
 
-  private static MethodAccount of(Facts facts, Window window, boolean ofThrowables) {
+  /**
+   * Counts stacks that looks at all threads saw, of threads that ran. These are few, and also show
+   * native methods and where the JVM's own code was called.
+   */
+  public static MethodAccount ofLooks(Recording recording, Window window) {
+    return of(sum(recording.facts(), window, MethodTally.Source.LOOKS, false), null);
+  }
+
+  private static MethodAccount ofSamples(Facts facts, Window window, boolean ofThrowables) {
+    boolean byCpuTime = facts.isSampledByCpuTime();
+    MethodTally sum =
+        sum(
+            facts,
+            window,
+            byCpuTime ? MethodTally.Source.CPU_TIME_SAMPLES : MethodTally.Source.SAMPLES,
+            ofThrowables);
+    Long period =
+        byCpuTime ? null : Period.nanos(facts.setUp().setting("jdk.ExecutionSample", "period"));
+    return of(sum, period == null ? null : Long.valueOf(period * sum.samples()));
+  }
+
+  private static MethodTally sum(
+      Facts facts, Window window, MethodTally.Source source, boolean ofThrowables) {
     MethodTally sum = new MethodTally();
     facts
         .methods()
         .all()
         .forEach(
             (key, tally) -> {
-              if (key.byCpuTime() == facts.isSampledByCpuTime()
+              if (key.source() == source
                   && key.ofThrowables() == ofThrowables
                   && window.contains(key.segment())) {
                 sum.merge(tally);
               }
             });
-    Long period =
-        facts.isSampledByCpuTime()
-            ? null
-            : Period.nanos(facts.setUp().setting("jdk.ExecutionSample", "period"));
-    return of(sum, period == null ? null : Long.valueOf(period * sum.samples()));
+    return sum;
   }
 
   private static MethodAccount of(MethodTally tally, @Nullable Long nanos) {

@@ -2,6 +2,7 @@ package io.fjprobe.analyzer.compare.cause;
 
 import io.fjprobe.analyzer.compare.cause.limit.CauseLimit;
 import io.fjprobe.analyzer.compare.contrast.CallChange;
+import io.fjprobe.analyzer.compare.contrast.MethodsToCount;
 import io.fjprobe.analyzer.compare.measure.BySide;
 import io.fjprobe.analyzer.wording.MomentWording;
 import io.fjprobe.analyzer.wording.Wording;
@@ -39,13 +40,13 @@ public final class CalledMoreOften {
   public static @Nullable CalledMoreOften of(
       Case subject, @Nullable String line, BySide<Double> nanos) {
     List<CallChange> counted =
-        CallChange.of(subject.contrast().sides()).stream().filter(CallChange::isKnown).toList();
+        subject.contrast().calls().stream().filter(CallChange::isKnown).toList();
     return counted.isEmpty()
         ? null
         : new CalledMoreOften(
             subject,
             counted,
-            CountCalls.method(line),
+            MethodsToCount.method(line),
             subject.onSlow(nanos) / subject.onFast(nanos));
   }
 

@@ -324,9 +324,14 @@ public final class Case {
   /** Returns a sentence that names that method and its time on both sides. */
   public String inMethod(GrownMethod method) {
     return Wording.text(
-        " By samples of all threads, most of the additional running time on %s is in %s: %s per"
-            + " operation, with what it calls.",
-        slow(), method.where(), bySamples(method.nanos()));
+        " By %s, most of the additional running time on %s is in %s: %s per operation, with what it"
+            + " calls.",
+        method.byLooks()
+            ? "the few stacks that looks at all threads saw"
+            : "samples of all threads",
+        slow(),
+        method.where(),
+        bySamples(method.nanos()));
   }
 
   /**

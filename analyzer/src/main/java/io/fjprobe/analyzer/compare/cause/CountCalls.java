@@ -1,9 +1,8 @@
 package io.fjprobe.analyzer.compare.cause;
 
-import io.fjprobe.analyzer.recording.stack.LineName;
+import io.fjprobe.analyzer.compare.contrast.MethodsToCount;
 import io.fjprobe.analyzer.wording.MomentWording;
 import io.fjprobe.analyzer.wording.Wording;
-import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -12,20 +11,7 @@ import org.jspecify.annotations.Nullable;
  */
 final class CountCalls {
 
-  /** What the agent cannot count. */
-  private static final Pattern NOT_COUNTED =
-      Pattern.compile("\\(lambda\\)|<init>|<clinit>|lambda\\$|^(java|javax|jdk|sun)\\.");
-
   private CountCalls() {}
-
-  /**
-   * Returns the method of a line; null: the agent cannot count its calls.
-   *
-   * @param line of the application, or a method of it; null: not known
-   */
-  static @Nullable String method(@Nullable String line) {
-    return line == null || NOT_COUNTED.matcher(line).find() ? null : LineName.methodOf(line);
-  }
 
   /**
    * @param line of the application, or a method of it; null: not known
@@ -33,8 +19,8 @@ final class CountCalls {
    * @return null: the agent cannot count it
    */
   static @Nullable String advice(@Nullable String line, @Nullable String caller) {
-    String method = method(line);
-    String above = method(caller);
+    String method = MethodsToCount.method(line);
+    String above = MethodsToCount.method(caller);
     return method == null
         ? null
         : Wording.text(

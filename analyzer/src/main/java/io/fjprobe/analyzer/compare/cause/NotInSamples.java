@@ -2,29 +2,44 @@ package io.fjprobe.analyzer.compare.cause;
 
 import io.fjprobe.analyzer.compare.cause.limit.CauseLimit;
 import io.fjprobe.analyzer.compare.contrast.Contrast;
+import io.fjprobe.analyzer.compare.contrast.GrownMethod;
 import io.fjprobe.analyzer.compare.contrast.SampledCode;
 import io.fjprobe.analyzer.compare.contrast.Unsampled;
+import io.fjprobe.analyzer.recording.stack.LineName;
+import io.fjprobe.analyzer.wording.MomentWording;
 import io.fjprobe.analyzer.wording.Wording;
 import org.jspecify.annotations.Nullable;
 
 /**
  * Most of the additional running time is in no sample. Then the lines that samples name are not
- * those that take longer.
+ * those that take longer. Looks at all threads saw a few stacks, which show native methods, too.
  */
 public final class NotInSamples {
 
   private final Case subject;
   private final Unsampled unsampled;
+  private final @Nullable GrownMethod method;
 
-  private NotInSamples(Case subject, Unsampled unsampled) {
+  private NotInSamples(Case subject, Unsampled unsampled, @Nullable GrownMethod method) {
     this.subject = subject;
     this.unsampled = unsampled;
+    this.method = method;
   }
 
-  /** Null: samples show it, or that is not known. */
-  public static @Nullable NotInSamples of(Case subject) {
+  /**
+   * Returns null if samples show it, or that is not known.
+   *
+   * @param line that is named already; null: none is
+   */
+  public static @Nullable NotInSamples of(Case subject, @Nullable String line) {
     Unsampled unsampled = in(subject.contrast());
-    return unsampled == null ? null : new NotInSamples(subject, unsampled);
+    if (unsampled == null) {
+      return null;
+    }
+    GrownMethod method = method(subject.contrast());
+    boolean named =
+        method != null && line != null && method.method().equals(LineName.methodOf(line));
+    return new NotInSamples(subject, unsampled, named ? null : method);
   }
 
   /** Returns the same of two sides, whichever is slow. */
@@ -37,24 +52,37 @@ public final class NotInSamples {
         : unsampled;
   }
 
+  private static @Nullable GrownMethod method(Contrast contrast) {
+    SampledCode sampled = contrast.sampledCode();
+    return sampled == null ? null : sampled.methodByLooks(CauseLimit.GROWN_METHOD_MOST.value());
+  }
+
   /** Returns the end of a summary. */
   public String summary() {
-    return "; most of it is not in Java code that samples show, but in native methods or in the JVM's"
-        + " own code, as for copying memory or for encryption";
+    String where =
+        "not in Java code that samples show, but in native methods or in the JVM's own code";
+    return method == null
+        ? "; most of it is " + where + ", as for copying memory or for encryption"
+        : ", most of it in " + method.shortly() + "; it is " + where;
   }
 
   /** Returns the sentence that this rests on. */
   public String sentence() {
     return Wording.text(
-        " Samples show this share of the time for which threads run: %s.",
-        subject.both(unsampled.shown().map(Wording::percent)));
+            " Samples show this share of the time for which threads run: %s.",
+            subject.both(unsampled.shown().map(Wording::percent)))
+        + (method == null ? "" : subject.inMethod(method));
   }
 
   /** Returns what to do next. */
   public String advice() {
-    return Wording.text(
-        "take some thread dumps on %s (jcmd PID Thread.print) while it runs: they show native"
-            + " methods, too",
-        subject.slow());
+    return method == null
+        ? Wording.text(
+            "take some thread dumps on %s (jcmd PID Thread.print) while it runs: they show native"
+                + " methods, too",
+            subject.slow())
+        : Wording.text(
+            "look at what %s is called with on each side, and how often",
+            MomentWording.withoutPackage(method.method()));
   }
 }

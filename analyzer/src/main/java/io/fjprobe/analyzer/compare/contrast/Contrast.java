@@ -42,13 +42,22 @@ public final class Contrast {
   private final BySide<Doubt> doubts;
   private final BySide<Heard> heard;
   private final Meanings meanings;
+  private final List<CallChange> calls;
   private final @Nullable MomentContrast moments;
   private final @Nullable SampledCode sampledCode;
   private final Bootstrap bootstrap;
   private final Resamples resamples;
 
   public Contrast(Pairs pairs) {
+    this(pairs, null);
+  }
+
+  /**
+   * @param counted other recordings of the same work, in which the agent counted calls; null: none
+   */
+  public Contrast(Pairs pairs, @Nullable BySide<Side> counted) {
     sides = pairs.sides();
+    calls = CallChange.of(counted == null ? sides : counted);
     sums = sides.map(side -> sum(side.iterations()));
     splits = splits(sums);
     doubts =
@@ -250,6 +259,16 @@ public final class Contrast {
    */
   public BySide<@Nullable Diagnosis> heard(String finding) {
     return heard.map(side -> side.of(finding));
+  }
+
+  /** Returns how often methods are called that the agent was asked to count. */
+  public List<CallChange> calls() {
+    return calls;
+  }
+
+  /** Returns the methods whose calls are worth counting. */
+  public List<String> methodsToCount() {
+    return MethodsToCount.of(sampledCode, moments, isNextSlow());
   }
 
   /** Returns the search for lines of code at which the slow side spends more time. */

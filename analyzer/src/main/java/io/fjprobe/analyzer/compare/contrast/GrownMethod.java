@@ -13,9 +13,11 @@ import org.jspecify.annotations.Nullable;
  * @param method {@code package.Class.method}
  * @param own method of the application that has most of that time too: itself, or who called it;
  *     null: there is none
- * @param nanos that all threads run in it per operation, by samples
+ * @param nanos that all threads run in it per operation
+ * @param byLooks by the few stacks that looks at all threads saw, and not by samples
  */
-public record GrownMethod(String method, @Nullable String own, BySide<Double> nanos) {
+public record GrownMethod(
+    String method, @Nullable String own, BySide<Double> nanos, boolean byLooks) {
 
   /** Returns whether a line is in the method itself. */
   public boolean isAround(@Nullable TimesAtLine times) {
@@ -41,7 +43,8 @@ public record GrownMethod(String method, @Nullable String own, BySide<Double> na
     return new GrownMethod(
             MomentWording.withoutPackage(method),
             own == null ? null : MomentWording.withoutPackage(own),
-            nanos)
+            nanos,
+            byLooks)
         .where();
   }
 }

@@ -58,7 +58,8 @@ final class GrownMethods {
         : new GrownMethod(
             found.method(),
             own == null ? null : own.method(),
-            times.map(side -> side.in(found.method()).nanos()));
+            times.map(side -> side.in(found.method()).nanos()),
+            slow.isByLooks());
   }
 
   /**

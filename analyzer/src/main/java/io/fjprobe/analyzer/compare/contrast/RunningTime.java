@@ -7,11 +7,12 @@ import io.fjprobe.analyzer.compare.measure.Quantity;
 import io.fjprobe.analyzer.compare.side.Side;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Function;
 import java.util.function.ToDoubleFunction;
 
 /**
  * The time for which the threads of one side run. Looks at all threads tell how long, and samples
- * tell where.
+ * or the stacks that looks saw tell where.
  */
 final class RunningTime {
 
@@ -20,7 +21,8 @@ final class RunningTime {
    *
    * @param nanos that all threads run
    */
-  private record Run(double nanos, double operations, SectionAccount section) {}
+  private record Run(
+      double nanos, double operations, MethodAccount methods, MethodAccount ofThrowables) {}
 
   /**
    * A time per operation in nanoseconds.
@@ -37,25 +39,47 @@ final class RunningTime {
 
   private final List<Run> runs = new ArrayList<>();
   private final boolean known;
+  private final boolean byLooks;
 
-  RunningTime(Side side) {
+  private RunningTime(Side side, Function<SectionAccount, MethodAccount> seen, boolean byLooks) {
+    this.byLooks = byLooks;
     for (Side.Fork fork : side.forks()) {
       SectionAccount section = fork.section();
       double operations = Side.sum(fork, Quantity.OPERATIONS);
       MomentAccount moments = section.moments();
-      if (moments != null && section.methods().samples() > 0 && operations > 0) {
+      MethodAccount methods = seen.apply(section);
+      if (moments != null && methods.samples() > 0 && operations > 0) {
         double share =
             moments.boxes().stream()
                 .filter(box -> box.doing().runsCode())
                 .mapToDouble(box -> box.share() * box.width())
                 .sum();
-        runs.add(new Run(share * Side.sum(fork, Quantity.WALL), operations, section));
+        runs.add(
+            new Run(
+                share * Side.sum(fork, Quantity.WALL),
+                operations,
+                methods,
+                section.methodsOfThrowables()));
       }
     }
     known = runs.size() == side.forks().size();
   }
 
-  /** Returns whether all recordings have looks and samples. */
+  static RunningTime bySamples(Side side) {
+    return new RunningTime(side, SectionAccount::methods, false);
+  }
+
+  /** Looks see few stacks, but also those of native methods and of the JVM's own code. */
+  static RunningTime byLooks(Side side) {
+    return new RunningTime(side, SectionAccount::methodsByLooks, true);
+  }
+
+  /** Returns whether the stacks are those that looks saw, and not samples. */
+  boolean isByLooks() {
+    return byLooks;
+  }
+
+  /** Returns whether all recordings have looks and stacks. */
   boolean isKnown() {
     return known;
   }
@@ -72,13 +96,12 @@ final class RunningTime {
 
   /** Returns the methods that its threads run in all recordings. */
   MethodAccount methods() {
-    return MethodAccount.sum(runs.stream().map(run -> run.section().methods()).toList());
+    return MethodAccount.sum(runs.stream().map(Run::methods).toList());
   }
 
   /** Returns the same, only while throwables are made or their stacks are read. */
   MethodAccount methodsOfThrowables() {
-    return MethodAccount.sum(
-        runs.stream().map(run -> run.section().methodsOfThrowables()).toList());
+    return MethodAccount.sum(runs.stream().map(Run::ofThrowables).toList());
   }
 
   /** Returns all of the time per operation, in nanoseconds. */
@@ -88,16 +111,12 @@ final class RunningTime {
 
   /** Returns the time in a method and in what it calls. */
   Time in(String method) {
-    return time(run -> run.section().methods().share(method));
+    return time(run -> run.methods().share(method));
   }
 
   /** Returns the time in which throwables are made and their stacks are read. */
   Time inThrowables() {
-    return time(
-        run -> {
-          MethodAccount all = run.section().methods();
-          return (double) run.section().methodsOfThrowables().samples() / all.samples();
-        });
+    return time(run -> (double) run.ofThrowables().samples() / run.methods().samples());
   }
 
   private Time time(ToDoubleFunction<Run> share) {
@@ -107,7 +126,7 @@ final class RunningTime {
     for (Run run : runs) {
       double its = share.applyAsDouble(run);
       nanos += run.nanos() * its;
-      variance += run.nanos() * run.nanos() * its * (1 - its) / run.section().methods().samples();
+      variance += run.nanos() * run.nanos() * its * (1 - its) / run.methods().samples();
       operations += run.operations();
     }
     return new Time(nanos / operations, variance / (operations * operations));

@@ -4,6 +4,9 @@ import io.fjprobe.analyzer.account.number.Normal;
 import io.fjprobe.analyzer.compare.measure.BySide;
 import io.fjprobe.analyzer.compare.measure.Quantity;
 import io.fjprobe.analyzer.compare.side.Side;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
@@ -11,12 +14,14 @@ import org.jspecify.annotations.Nullable;
 public final class SampledCode {
 
   private final BySide<RunningTime> times;
+  private final BySide<RunningTime> looked;
   private final BySide<Double> cpuNanos;
   private final boolean sameJdk;
   private final boolean nextIsSlow;
 
   private SampledCode(BySide<Side> sides, BySide<RunningTime> times, boolean nextIsSlow) {
     this.times = times;
+    looked = sides.map(RunningTime::byLooks);
     this.nextIsSlow = nextIsSlow;
     cpuNanos = sides.map(side -> side.sum(Quantity.CPU_TIME) / side.sum(Quantity.OPERATIONS));
     BySide<Integer> jdk = sides.map(side -> side.firstRecording().jvm().feature());
@@ -25,7 +30,7 @@ public final class SampledCode {
 
   /** Null: nobody looked at all threads, or threads were not sampled, on one side. */
   static @Nullable SampledCode of(BySide<Side> sides, boolean nextIsSlow) {
-    BySide<RunningTime> times = sides.map(RunningTime::new);
+    BySide<RunningTime> times = sides.map(RunningTime::bySamples);
     return times.any(side -> !side.isKnown()) ? null : new SampledCode(sides, times, nextIsSlow);
   }
 
@@ -45,7 +50,53 @@ public final class SampledCode {
     boolean enough =
         slow >= sampled
             || waitForCpus(alike).of(nextIsSlow) && alike * slow >= shown.of(!nextIsSlow);
-    return enough ? new GrownMethods(times, nextIsSlow, most).find() : null;
+    return below(enough ? new GrownMethods(times, nextIsSlow, most).find() : null, most);
+  }
+
+  /**
+   * Samples may show nothing, or no more than the method of the application that calls native
+   * methods or the JVM's own code. Then looks may have seen what runs.
+   *
+   * @param sampled by samples; null: they don't show enough
+   */
+  private @Nullable GrownMethod below(@Nullable GrownMethod sampled, double most) {
+    if (sampled != null && !sampled.method().equals(sampled.own())) {
+      return sampled;
+    }
+    GrownMethod seen = methodByLooks(most);
+    return seen != null && (sampled == null || sampled.method().equals(seen.own()))
+        ? seen
+        : sampled;
+  }
+
+  /**
+   * Returns the methods of the application that have so much of the additional running time of the
+   * slow side, what they call included, those with most of it first. By samples alone: chance may
+   * have added some.
+   *
+   * @param share the least share of that time
+   */
+  List<String> grown(double share) {
+    RunningTime slow = times.of(nextIsSlow);
+    RunningTime fast = times.of(!nextIsSlow);
+    double all = slow.nanos() - fast.nanos();
+    Map<String, Double> more = new HashMap<>();
+    slow.methods()
+        .rows()
+        .forEach(
+            (method, row) -> {
+              double its = slow.in(method).nanos() - fast.in(method).nanos();
+              if (row.own() && all > 0 && its >= share * all) {
+                more.put(method, its);
+              }
+            });
+    return more.entrySet().stream()
+        .sorted(
+            Map.Entry.<String, Double>comparingByValue()
+                .reversed()
+                .thenComparing(Map.Entry.comparingByKey()))
+        .map(Map.Entry::getKey)
+        .toList();
   }
 
   /** Returns whether threads run for clearly longer than they use CPUs. */
@@ -92,6 +143,19 @@ public final class SampledCode {
             side ->
                 side.nanos() * Math.max(0, 1 - side.sampledShare() * (1 + error(side)) / ofJava));
     return new Unsampled(shown, (hidden.of(nextIsSlow) - hidden.of(!nextIsSlow)) / more);
+  }
+
+  /**
+   * Returns the method that most of the additional running time of the slow side is spent in, by
+   * the few stacks that looks at all threads saw; null: there is none, or it is not known. They
+   * also show native methods, and who called the JVM's own code.
+   *
+   * @param most the least share of that time that the method has
+   */
+  public @Nullable GrownMethod methodByLooks(double most) {
+    return looked.any(side -> !side.isKnown())
+        ? null
+        : new GrownMethods(looked, nextIsSlow, most).find();
   }
 
   /** Returns by which share the number of samples may be off by chance. */

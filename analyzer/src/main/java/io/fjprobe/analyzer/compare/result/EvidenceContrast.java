@@ -2,9 +2,11 @@ package io.fjprobe.analyzer.compare.result;
 
 import com.fasterxml.jackson.annotation.JsonIgnore;
 import io.fjprobe.analyzer.compare.contrast.CallChange;
+import io.fjprobe.analyzer.compare.measure.BySide;
 import io.fjprobe.analyzer.compare.measure.Evidence;
 import java.util.List;
 import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 
 /**
  * What was counted on each side.
@@ -15,6 +17,8 @@ import java.util.stream.Stream;
  * @param unrecorded evidence that one side lacks
  * @param countedDifferently what is on both sides, but does not mean the same there
  * @param calls of methods that the agent was asked to count
+ * @param countedIn in how many other recordings of each side these were counted; null: in those
+ *     that are compared, or nothing was counted
  * @param still with numbers what is unmoved
  */
 public record EvidenceContrast(
@@ -24,11 +28,12 @@ public record EvidenceContrast(
     List<Evidence> unrecorded,
     List<CountedDifferently> countedDifferently,
     List<CallChange> calls,
+    @Nullable BySide<Integer> countedIn,
     @JsonIgnore List<EvidenceRow> still) {
 
   static final EvidenceContrast NONE =
       new EvidenceContrast(
-          List.of(), List.of(), List.of(), List.of(), List.of(), List.of(), List.of());
+          List.of(), List.of(), List.of(), List.of(), List.of(), List.of(), null, List.of());
 
   public EvidenceContrast(
       List<EvidenceRow> amounts,
@@ -36,7 +41,8 @@ public record EvidenceContrast(
       List<EvidenceRow> still,
       List<Evidence> unrecorded,
       List<CountedDifferently> countedDifferently,
-      List<CallChange> calls) {
+      List<CallChange> calls,
+      @Nullable BySide<Integer> countedIn) {
     this(
         amounts,
         moved,
@@ -44,6 +50,7 @@ public record EvidenceContrast(
         unrecorded,
         countedDifferently,
         calls,
+        countedIn,
         still);
   }
 

@@ -4,6 +4,8 @@ import io.fjprobe.analyzer.contract.ExecutorKind;
 import io.fjprobe.analyzer.recording.field.IdentityMemo;
 import io.fjprobe.analyzer.recording.field.LookBlock;
 import io.fjprobe.analyzer.recording.field.ThreadKey;
+import io.fjprobe.analyzer.recording.sample.MethodTallies;
+import io.fjprobe.analyzer.recording.sample.MethodTally;
 import io.fjprobe.analyzer.recording.stack.SampledStack;
 import io.fjprobe.analyzer.recording.stack.Stack;
 import io.fjprobe.analyzer.recording.timeline.Timeline;
@@ -42,6 +44,10 @@ public final class MomentFold {
   private final Map<Integer, Seen> lastSeen = new HashMap<>();
   private final List<WaitStack> stacks = new ArrayList<>();
   private final Map<String, Integer> stackNumbers = new HashMap<>();
+
+  /** The methods of those stacks that are of threads that ran. */
+  private final Map<Integer, List<String>> running = new HashMap<>();
+
   private final Map<ThreadKey, RunSamples> samples = new HashMap<>();
   private final List<Timeline.Span> pauses = new ArrayList<>();
   private final Pins pins = new Pins();
@@ -136,6 +142,10 @@ public final class MomentFold {
         stack,
         text -> {
           stacks.add(WaitStack.of(text));
+          List<String> methods = WaitStack.methodsOfRunning(text);
+          if (methods != null) {
+            running.put(stacks.size() - 1, methods);
+          }
           return stacks.size() - 1;
         });
   }
@@ -158,7 +168,7 @@ public final class MomentFold {
    *
    * @param cpus that the JVM may use; 0: not known
    */
-  public void finish(Moments moments, Timeline timeline, int cpus) {
+  public void finish(Moments moments, MethodTallies methods, Timeline timeline, int cpus) {
     if (looks.isEmpty() || cpus <= 0) {
       return;
     }
@@ -168,11 +178,24 @@ public final class MomentFold {
     moments.virtualThreadsSeen(mostVirtualThreads);
     sources.undivided().forEach(moments::isUndivided);
     looks.sort(Comparator.comparingLong(Look::nanos));
+    countMethods(methods, timeline);
     LastStacks.fill(
         looks, threads.stream().map(each -> each.pool() + " " + names().of(each)).toList());
     RanBetween.fill(looks);
     code.follow(looks, this::sleepLine);
     new MomentAccounting(this, moments, timeline, cpus).account();
+  }
+
+  /** Of threads that ran. */
+  private void countMethods(MethodTallies methods, Timeline timeline) {
+    for (Look look : looks) {
+      for (Seen seen : look.seen()) {
+        List<String> ran = seen.stack() < 0 ? null : running.get(seen.stack());
+        if (ran != null) {
+          methods.add(timeline.segmentAt(look.nanos()), MethodTally.Source.LOOKS, ran);
+        }
+      }
+    }
   }
 
   private void tellExecutors(Moments moments) {

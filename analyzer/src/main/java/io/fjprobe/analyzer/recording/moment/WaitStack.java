@@ -7,11 +7,13 @@ import io.fjprobe.analyzer.recording.stack.LimitedResources;
 import io.fjprobe.analyzer.recording.stack.ParallelStreams;
 import io.fjprobe.analyzer.recording.stack.SequentialStreams;
 import io.fjprobe.analyzer.recording.stack.Stack;
+import io.fjprobe.analyzer.recording.stack.StackMethods;
 import io.fjprobe.analyzer.recording.stack.StackReading;
 import io.fjprobe.analyzer.recording.stack.TaskFrames;
 import io.fjprobe.analyzer.recording.stack.TaskWaits;
 import io.fjprobe.analyzer.recording.stack.TextStacks;
 import io.fjprobe.analyzer.recording.stack.Timers;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -62,6 +64,7 @@ record WaitStack(
     TaskFrames task) {
 
   private static final String NO_OBJECT = "-";
+  private static final String RUNS = "+";
   private static final String WITH_OTHERS = "*";
   private static final String LOCKS = "java.util.concurrent.locks.Reentrant";
   private static final String POLLER = "sun.nio.ch.Poller.";
@@ -77,6 +80,16 @@ record WaitStack(
     return of(on, shared, TextStacks.of(end < 0 ? "" : text.substring(end + 1)));
   }
 
+  /**
+   * Returns the methods of a stack that was read while its thread ran, from the top; null: it
+   * waited, or an older agent did not tell.
+   */
+  static @Nullable List<String> methodsOfRunning(String text) {
+    return text.startsWith(RUNS + ";")
+        ? StackMethods.of(TextStacks.of(text.substring(RUNS.length() + 1)))
+        : null;
+  }
+
   /** Judges the stack of a virtual thread that keeps its carrier. */
   static WaitStack ofPinned(Stack stack) {
     return of(NO_OBJECT, false, stack);
@@ -88,7 +101,7 @@ record WaitStack(
     boolean poolWaits = reading.poolOwn() && !reading.managed();
     boolean sleeps = IdleByNature.sleeps(stack);
     return new WaitStack(
-        on.equals(NO_OBJECT) ? null : on,
+        on.equals(NO_OBJECT) || on.equals(RUNS) ? null : on,
         shared,
         reading.line(),
         reading.jdkLine(),

@@ -15,10 +15,10 @@ public final class MethodTallies implements Part<MethodTallies> {
   /**
    * @param methods of one sample, each once, from the top of the stack
    */
-  public void add(int segment, boolean byCpuTime, List<String> methods) {
-    tallies.of(new MethodTally.Key(segment, byCpuTime, false)).add(methods);
+  public void add(int segment, MethodTally.Source source, List<String> methods) {
+    tallies.of(new MethodTally.Key(segment, source, false)).add(methods);
     if (StackMethods.areOfThrowables(methods)) {
-      tallies.of(new MethodTally.Key(segment, byCpuTime, true)).add(methods);
+      tallies.of(new MethodTally.Key(segment, source, true)).add(methods);
     }
   }
 

@@ -15,10 +15,21 @@ public final class MethodTally implements Part<MethodTally> {
   /**
    * Samples of all threads in one segment.
    *
-   * @param byCpuTime one for so much CPU time, not for so much time in Java code
    * @param ofThrowables only those in which a throwable was made, or its stack was read
    */
-  public record Key(int segment, boolean byCpuTime, boolean ofThrowables) {}
+  public record Key(int segment, Source source, boolean ofThrowables) {}
+
+  /** Where a stack is from. */
+  public enum Source {
+    /** The recorder, after so much time in Java code. */
+    SAMPLES,
+
+    /** The recorder, after so much CPU time. */
+    CPU_TIME_SAMPLES,
+
+    /** A look at all threads, which also sees what runs native methods and the JVM's own code. */
+    LOOKS
+  }
 
   /** What is known of one method. */
   public static final class Count {

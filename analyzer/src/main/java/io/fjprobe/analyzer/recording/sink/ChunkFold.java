@@ -29,7 +29,10 @@ public record ChunkFold(
   public void finish() {
     AgentFacts agent = facts.agent();
     moments.finish(
-        facts.moments(), timeline, agent == null ? 0 : (int) agent.availableProcessors());
+        facts.moments(),
+        facts.methods(),
+        timeline,
+        agent == null ? 0 : (int) agent.availableProcessors());
   }
 
   /** Returns what sinks draw into. Such sinks are only there where pictures were asked for. */

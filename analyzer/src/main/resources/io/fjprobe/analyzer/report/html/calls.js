@@ -24,8 +24,14 @@ function callsOfBoth(comparison) {
     each.base > 0 && each.next !== null ? number(each.next / each.base) : '-',
   ]);
   return rows.length
-    ? scrolled(table('Calls ' + perUnit(comparison) + ', counted', ['method', comparison.base.label, comparison.next.label, 'ratio'], rows))
+    ? scrolled(table('Calls ' + perUnit(comparison) + ', counted' + countedElsewhere(comparison), ['method', comparison.base.label, comparison.next.label, 'ratio'], rows))
     : null;
+}
+
+/** Empty if they were counted in the recordings that are compared. */
+function countedElsewhere(comparison) {
+  const runs = comparison.countedIn;
+  return runs ? ' in ' + runs.base + ' and ' + runs.next + ' more runs' : '';
 }
 
 function callsOrNot(calls) {

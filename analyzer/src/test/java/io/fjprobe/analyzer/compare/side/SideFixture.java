@@ -117,6 +117,8 @@ public final class SideFixture {
   /** The same, only while throwables were made. */
   public MethodAccount methodsOfThrowables = MethodAccount.NONE;
 
+  public MethodAccount methodsByLooks = MethodAccount.NONE;
+
   /** Waits in each JVM that nobody ended before their time-out. */
   public TimedOutWaits timedOutWaits = TimedOutWaits.NONE;
 
@@ -279,6 +281,7 @@ public final class SideFixture {
         moments,
         methods,
         methodsOfThrowables,
+        methodsByLooks,
         timedOutWaits,
         sleeps,
         countedCalls,

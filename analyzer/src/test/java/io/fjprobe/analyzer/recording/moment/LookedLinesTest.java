@@ -6,10 +6,12 @@ import static org.assertj.core.api.Assertions.within;
 import io.fjprobe.analyzer.contract.Context;
 import io.fjprobe.analyzer.contract.Doing;
 import io.fjprobe.analyzer.recording.field.ThreadKey;
+import io.fjprobe.analyzer.recording.sample.MethodTally;
 import io.fjprobe.analyzer.recording.stack.Frame;
 import io.fjprobe.analyzer.recording.stack.Method;
 import io.fjprobe.analyzer.recording.stack.SampledStack;
 import io.fjprobe.analyzer.recording.stack.Stack;
+import io.fjprobe.analyzer.recording.timeline.Timeline;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
@@ -62,6 +64,25 @@ class LookedLinesTest extends LooksFixture {
   void whoHasNothingToDoNowRanSomewhereElse() {
     look(does(RUNS, NO_TASK), does(IDLE), does(IDLE));
     assertThat(lines()).containsOnlyKeys("null");
+  }
+
+  /** A stack that was read while its thread ran counts once for each look that read it. */
+  @Test
+  void methodsOfThreadsThatRan() {
+    lookInTurns(does(RUNS, PACKS), does(RUNS));
+    MethodTally tally =
+        methods.all().get(new MethodTally.Key(Timeline.OUTSIDE, MethodTally.Source.LOOKS, false));
+    assertThat(tally.samples()).isEqualTo((LOOKS + 1) / 2);
+    assertThat(tally.counts().get("java.util.zip.Deflater.deflateBytesBytes").samples())
+        .isEqualTo((LOOKS + 1) / 2);
+    assertThat(tally.counts().get("App.pack").depth()).isEqualTo(1);
+  }
+
+  /** The stack is that of a wait, which a thread had before or after it ran. */
+  @Test
+  void methodsOfWaitsAreNoMethodsThatRan() {
+    look(does(RUNS, PERMIT), does(IDLE), does(IDLE));
+    assertThat(methods.all()).isEmpty();
   }
 
   @Test

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.within;
 
 import io.fjprobe.analyzer.contract.Unused;
 import io.fjprobe.analyzer.recording.field.LookBlock;
+import io.fjprobe.analyzer.recording.sample.MethodTallies;
 import io.fjprobe.analyzer.recording.timeline.Timeline;
 import java.util.List;
 import java.util.Map;
@@ -109,8 +110,11 @@ abstract class LooksFixture {
           + "java.lang.VirtualThread.runContinuation:245;"
           + "java.util.concurrent.ForkJoinTask$RunnableExecuteAction.exec:1423"
           + TASK;
+  static final String PACKS =
+      "+;java.util.zip.Deflater.deflateBytesBytes:native;App.pack:30;java.lang.Thread.run:1";
   static final List<String> STACKS =
       List.of(
+          PACKS,
           MOUNTS,
           SLEEP,
           JOIN,
@@ -139,6 +143,7 @@ abstract class LooksFixture {
 
   final MomentFold fold = new MomentFold();
   final Moments moments = new Moments();
+  final MethodTallies methods = new MethodTallies();
   long ready = -1;
   String releases = "";
   String sources = "";
@@ -190,7 +195,7 @@ abstract class LooksFixture {
         1,
         0,
         ready);
-    fold.finish(moments, new Timeline(List.of()), CPUS);
+    fold.finish(moments, methods, new Timeline(List.of()), CPUS);
   }
 
   static int[] does(int code) {

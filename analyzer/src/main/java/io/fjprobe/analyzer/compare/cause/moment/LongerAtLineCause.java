@@ -154,7 +154,8 @@ public final class LongerAtLineCause {
     boolean two = lines.size() > 1;
     MoreThrowables throwables = fewer || !isRun() ? null : MoreThrowables.of(subject);
     // to make an exception takes time in the JVM, which is known then
-    NotInSamples hidden = fewer || !isRun() || throwables != null ? null : NotInSamples.of(subject);
+    NotInSamples hidden =
+        fewer || !isRun() || throwables != null ? null : NotInSamples.of(subject, firstLine());
     GrownMethod method = fewer || hidden != null ? null : grownMethod();
     CalledMoreOften calls =
         fewer || !isRun() ? null : CalledMoreOften.of(subject, firstLine(), threads);

@@ -54,7 +54,7 @@ public final class UserCodeCause implements Cause {
     }
     MoreThrowables throwables = MoreThrowables.of(subject);
     // to make an exception takes time in the JVM, which is known then
-    NotInSamples hidden = throwables != null ? null : NotInSamples.of(subject);
+    NotInSamples hidden = throwables != null ? null : NotInSamples.of(subject, null);
     TimesAtLine line = hidden != null ? null : subject.slowerLines().code();
     GrownMethod method = hidden != null ? null : subject.grownMethod();
     double more = subject.onSlow(Part.WORK) - subject.onFast(Part.WORK);

@@ -7,6 +7,7 @@ import io.fjprobe.analyzer.recording.field.StackField;
 import io.fjprobe.analyzer.recording.field.ThreadField;
 import io.fjprobe.analyzer.recording.field.ThreadKey;
 import io.fjprobe.analyzer.recording.field.TimeField;
+import io.fjprobe.analyzer.recording.sample.MethodTally;
 import io.fjprobe.analyzer.recording.sample.SampleKey;
 import io.fjprobe.analyzer.recording.sink.ChunkFold;
 import io.fjprobe.analyzer.recording.sink.Sink;
@@ -68,6 +69,11 @@ public final class SampleSink implements Sink {
         .ifPresent(line -> fold.facts().taskSamples().add(start.of(event), byCpuTime, line));
     fold.moments().sampled(key == null ? sampled : key, start.of(event), judgement);
     fold.facts().samples(new SampleKey(key, segment, byCpuTime)).add(judgement);
-    fold.facts().methods().add(segment, byCpuTime, methods.of(trace));
+    fold.facts()
+        .methods()
+        .add(
+            segment,
+            byCpuTime ? MethodTally.Source.CPU_TIME_SAMPLES : MethodTally.Source.SAMPLES,
+            methods.of(trace));
   }
 }

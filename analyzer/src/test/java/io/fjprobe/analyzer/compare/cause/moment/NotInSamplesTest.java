@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.within;
 
 import io.fjprobe.analyzer.account.code.MethodAccount;
 import io.fjprobe.analyzer.compare.Comparisons;
+import io.fjprobe.analyzer.compare.contrast.MethodSamples;
 import io.fjprobe.analyzer.compare.contrast.Unsampled;
 import io.fjprobe.analyzer.compare.measure.BySide;
 import io.fjprobe.analyzer.compare.measure.Quantity;
@@ -69,6 +70,46 @@ class NotInSamplesTest extends LineCauseTest {
     Unsampled unsampled = Comparisons.of(base, next).time().unsampled();
     // 1.6 - 1 is additional, and 1.6 * (1 - 5 / 8) is in no sample; by chance it may be less
     assertThat(unsampled.ofAdditional()).isCloseTo(0.88, within(0.02));
+  }
+
+  /** Looks saw stacks of threads that ran, a few of them in a native method. */
+  private static MethodAccount looked(long inNative) {
+    return MethodSamples.account(
+        50,
+        new MethodSamples("acme.App.a", 50, 1, true),
+        new MethodSamples("java.util.zip.Deflater.deflate", inNative, 0, false));
+  }
+
+  @Test
+  void looksSeeWhereItIs() {
+    shown(0.8, 0.5);
+    base.methodsByLooks = looked(10);
+    next.methodsByLooks = looked(40);
+    assertThat(line().summary())
+        .endsWith(
+            "runs at App.a:3, most of it in Deflater.deflate called from App.a; it is not in Java code"
+                + " that samples show, but in native methods or in the JVM's own code");
+    assertThat(line().explanation())
+        .contains(
+            "By the few stacks that looks at all threads saw, most of the additional running time on"
+                + " JDK 17 is in java.util.zip.Deflater.deflate called from acme.App.a: about");
+    assertThat(line().advice())
+        .containsExactly(
+            "look at what Deflater.deflate is called with on each side, and how often");
+    next.methodsByLooks = looked(20);
+    assertThat(line().summary()).as("by chance").endsWith("for encryption");
+  }
+
+  /** Samples show the method of the application only, which calls it. */
+  @Test
+  void samplesAndLooksTogether() {
+    base.methods = MethodSamples.account(1_000, new MethodSamples("acme.App.a", 1_000, 0, true));
+    next.methods = base.methods;
+    assertThat(line().summary()).endsWith("runs at App.a:3");
+    base.methodsByLooks = looked(5);
+    next.methodsByLooks = looked(45);
+    assertThat(line().summary()).endsWith("runs at App.a:3, most of it in Deflater.deflate");
+    assertThat(line().explanation()).contains("By the few stacks that looks at all threads saw");
   }
 
   @Test

@@ -1,0 +1,84 @@
+package io.fjprobe.analyzer.compare.contrast;
+
+import static io.fjprobe.analyzer.compare.side.SideFixture.MS;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.fjprobe.analyzer.TestBox;
+import io.fjprobe.analyzer.TestMoments;
+import io.fjprobe.analyzer.account.moment.MomentAccount;
+import io.fjprobe.analyzer.compare.Comparisons;
+import io.fjprobe.analyzer.compare.measure.Part;
+import io.fjprobe.analyzer.compare.side.SideFixture;
+import io.fjprobe.analyzer.contract.Doing;
+import java.util.List;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+
+/** Two threads run all the time: for 100 ms an operation, and for 200 ms on the slow side. */
+class MethodsToCountTest {
+
+  private final SideFixture fast = new SideFixture(17);
+  private final SideFixture slow = new SideFixture(17);
+
+  @BeforeEach
+  void twoThreadsRunAllTheTime() {
+    slow.with(Part.WORK, 380 * MS);
+    fast.moments = running();
+    slow.moments = running();
+    fast.methods = MethodSamples.account(1_000, main());
+    slow.methods = MethodSamples.account(1_000, main());
+  }
+
+  private static MethodSamples main() {
+    return new MethodSamples("app.Main.main", 1_000, 9, true);
+  }
+
+  private static MomentAccount running() {
+    return new TestMoments(
+            TestBox.of(Doing.RUNS).in("ships", false).at("app.Ship.sail:3").share(1).width(2).box())
+        .looks(400, 10_000_000_000L)
+        .account();
+  }
+
+  private List<String> methods() {
+    return Comparisons.contrast(fast, slow).methodsToCount();
+  }
+
+  @Test
+  void ofLinesAndOfSamples() {
+    assertThat(methods()).containsExactly("app.Ship.sail", "app.Main.main");
+    slow.methods =
+        MethodSamples.account(
+            1_000,
+            main(),
+            new MethodSamples("app.Rules.valid", 500, 2, true),
+            new MethodSamples("app.Rules.seldom", 20, 2, true),
+            new MethodSamples("app.Rules.<init>", 500, 2, true),
+            new MethodSamples("lib.Pool.run", 900, 8, false),
+            new MethodSamples("java.util.HashMap.get", 500, 0, true));
+    assertThat(methods())
+        .as("those with most of the time first")
+        .containsExactly("app.Ship.sail", "app.Main.main", "app.Rules.valid");
+  }
+
+  @Test
+  void nothingTakesLonger() {
+    slow.with(Part.WORK, 180 * MS);
+    assertThat(methods()).isEmpty();
+  }
+
+  @Test
+  void onlyOfTheSideThatIsSlow() {
+    fast.with(Part.WORK, 580 * MS);
+    fast.methods =
+        MethodSamples.account(1_000, main(), new MethodSamples("app.Old.way", 900, 2, true));
+    assertThat(methods()).containsExactly("app.Ship.sail", "app.Old.way", "app.Main.main");
+    slow.methods = fast.methods;
+    fast.methods = MethodSamples.account(1_000, main());
+    slow.with(Part.WORK, 980 * MS);
+    assertThat(methods()).containsExactly("app.Ship.sail", "app.Old.way", "app.Main.main");
+    fast.methods = slow.methods;
+    slow.methods = MethodSamples.account(1_000, main());
+    assertThat(methods()).containsExactly("app.Ship.sail", "app.Main.main");
+  }
+}
