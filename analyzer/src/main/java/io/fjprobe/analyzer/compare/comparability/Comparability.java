@@ -53,7 +53,8 @@ public final class Comparability {
           "jdk.SocketRead",
           "jdk.FileRead");
 
-  private static final List<String> SETTINGS = List.of("enabled", "period", "threshold");
+  private static final String THRESHOLD = "threshold";
+  private static final List<String> SETTINGS = List.of("enabled", "period", THRESHOLD);
 
   private final BySide<Side> sides;
   private final boolean sameArguments;
@@ -213,12 +214,22 @@ public final class Comparability {
       for (String setting : SETTINGS) {
         BySide<@Nullable String> values =
             settings.map(its -> its.getOrDefault(event, Map.of()).get(setting));
-        if (differ(values)) {
+        if (differ(values) && !isRaisedByAgent(event, setting)) {
           differing.put(event + " " + setting, both(values));
         }
       }
     }
     return differing;
+  }
+
+  /**
+   * Where a program has many events of the JDK, the agent raises their threshold. Then the setting
+   * tells of the program, and not of the recording.
+   */
+  private boolean isRaisedByAgent(String event, String setting) {
+    return setting.equals(THRESHOLD)
+        && event.startsWith("jdk.")
+        && !sides.any(side -> side.firstRecording().agent() == null);
   }
 
   private void refuseUnlessEqual(String what, Function<Side, @Nullable String> value) {

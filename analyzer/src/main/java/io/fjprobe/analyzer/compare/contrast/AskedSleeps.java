@@ -2,9 +2,12 @@ package io.fjprobe.analyzer.compare.contrast;
 
 import io.fjprobe.analyzer.account.blocking.Sleeps;
 import io.fjprobe.analyzer.compare.measure.BySide;
+import io.fjprobe.analyzer.compare.measure.Quantity;
 import io.fjprobe.analyzer.compare.moment.MomentRow;
 import io.fjprobe.analyzer.compare.side.Side;
+import java.util.List;
 import java.util.Map;
+import java.util.TreeMap;
 
 /** For how long threads ask to sleep in one method, by events. */
 public final class AskedSleeps {
@@ -41,6 +44,38 @@ public final class AskedSleeps {
   static BySide<Double> at(String line, BySide<Side> sides, double alike) {
     String method = MomentRow.method(line);
     return sides.map(side -> length(method, side, alike));
+  }
+
+  /**
+   * A line where threads sleep on both sides.
+   *
+   * @param line on the slow side
+   * @param each how long they ask to sleep there, in nanoseconds
+   */
+  public record SleepingLine(String line, BySide<Double> each) {}
+
+  /**
+   * Returns the lines where threads sleep for so long on the slow side.
+   *
+   * @param nanos at least, per operation
+   * @param alike as {@link #at} has it
+   */
+  static List<SleepingLine> longerThan(
+      double nanos, BySide<Side> sides, boolean nextIsSlow, double alike) {
+    Side slow = sides.of(nextIsSlow);
+    double operations = slow.sum(Quantity.OPERATIONS);
+    Map<String, Sleeps.Row> byLine = new TreeMap<>();
+    slow.forks()
+        .forEach(
+            fork ->
+                fork.section()
+                    .sleeps()
+                    .byLine()
+                    .forEach((line, row) -> byLine.merge(line, row, Sleeps.Row::plus)));
+    return byLine.entrySet().stream()
+        .filter(entry -> entry.getValue().nanos() / operations >= nanos)
+        .map(entry -> new SleepingLine(entry.getKey(), at(entry.getKey(), sides, alike)))
+        .toList();
   }
 
   private static double length(String method, Side side, double alike) {

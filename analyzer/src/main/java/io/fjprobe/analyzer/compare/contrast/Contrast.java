@@ -307,6 +307,15 @@ public final class Contrast {
     return AskedSleeps.at(line, sides, alike);
   }
 
+  /**
+   * Returns the lines where threads sleep for at least so long on the slow side.
+   *
+   * @param nanos per operation
+   */
+  public List<AskedSleeps.SleepingLine> sleepsLongerThan(double nanos, double alike) {
+    return AskedSleeps.longerThan(nanos, sides, isNextSlow(), alike);
+  }
+
   private boolean isNextSlow() {
     return wall().difference().value() > 0;
   }

@@ -1,13 +1,17 @@
 package io.fjprobe.analyzer.compare.contrast;
 
+import io.fjprobe.analyzer.account.code.MethodAccount;
 import io.fjprobe.analyzer.compare.moment.MomentContrast;
 import io.fjprobe.analyzer.compare.moment.MomentRow;
 import io.fjprobe.analyzer.recording.stack.LineName;
 import java.util.Comparator;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -20,8 +24,12 @@ public final class MethodsToCount {
   /** So that the agent has to weave few classes, and a reader sees all of them at once. */
   private static final int MOST = 16;
 
+  private static final int MOST_OF_LIBRARIES = 6;
+
   /** The least share of the additional time that is worth a count. */
   private static final double SHARE = 0.1;
+
+  private static final double SHARE_OF_LIBRARIES = 0.3;
 
   /** What the agent cannot count. */
   private static final Pattern NOT_COUNTED =
@@ -42,9 +50,9 @@ public final class MethodsToCount {
   static List<String> of(
       @Nullable SampledCode sampled, @Nullable MomentContrast moments, boolean nextIsSlow) {
     Set<String> methods = new LinkedHashSet<>();
-    List<MomentRow> rows = moments == null ? List.of() : moments.rows();
-    double all = rows.stream().mapToDouble(row -> more(row, nextIsSlow)).sum();
-    rows.stream()
+    List<MomentRow> boxes = moments == null ? List.of() : moments.rows();
+    double all = boxes.stream().mapToDouble(row -> more(row, nextIsSlow)).sum();
+    boxes.stream()
         .filter(row -> all > 0 && more(row, nextIsSlow) >= SHARE * all)
         .sorted(Comparator.comparingDouble((MomentRow row) -> more(row, nextIsSlow)).reversed())
         .forEach(
@@ -52,10 +60,29 @@ public final class MethodsToCount {
               add(methods, row.line());
               add(methods, row.caller());
             });
+    Set<String> ofLibraries = new LinkedHashSet<>();
     if (sampled != null) {
-      sampled.grown(SHARE).forEach(method -> add(methods, method));
+      Map<String, MethodAccount.Row> rows = sampled.onSlow();
+      sampled.grown(SHARE).entrySet().stream()
+          .filter(each -> row(each, rows).own())
+          .sorted(Map.Entry.<String, Double>comparingByValue().reversed())
+          .forEach(each -> add(methods, each.getKey()));
+      // what calls these is as often called, most likely: calls multiply further down
+      sampled.grown(SHARE_OF_LIBRARIES).entrySet().stream()
+          .filter(each -> !row(each, rows).own())
+          .sorted(Comparator.comparingDouble(each -> row(each, rows).depth()))
+          .forEach(each -> add(ofLibraries, each.getKey()));
     }
-    return methods.stream().limit(MOST).toList();
+    return Stream.concat(
+            methods.stream().limit(MOST - MOST_OF_LIBRARIES),
+            ofLibraries.stream().limit(MOST_OF_LIBRARIES))
+        .distinct()
+        .toList();
+  }
+
+  private static MethodAccount.Row row(
+      Map.Entry<String, Double> grown, Map<String, MethodAccount.Row> rows) {
+    return Objects.requireNonNull(rows.get(grown.getKey()), "grown on the slow side");
   }
 
   /** Returns how much more wall time the slow side spends on it, in nanoseconds per operation. */

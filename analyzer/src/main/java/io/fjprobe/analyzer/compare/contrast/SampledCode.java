@@ -1,13 +1,13 @@
 package io.fjprobe.analyzer.compare.contrast;
 
+import io.fjprobe.analyzer.account.code.MethodAccount;
 import io.fjprobe.analyzer.account.number.Normal;
 import io.fjprobe.analyzer.compare.measure.BySide;
 import io.fjprobe.analyzer.compare.measure.Quantity;
 import io.fjprobe.analyzer.compare.side.Side;
-import java.util.HashMap;
-import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 
 /** What samples of running threads tell of a difference, together with looks at all threads. */
@@ -70,33 +70,34 @@ public final class SampledCode {
   }
 
   /**
-   * Returns the methods of the application that have so much of the additional running time of the
-   * slow side, what they call included, those with most of it first. By samples alone: chance may
+   * Returns the methods that have so much of the additional running time of the slow side, what
+   * they call included, with that time in nanoseconds per operation. By samples alone: chance may
    * have added some.
    *
    * @param share the least share of that time
    */
-  List<String> grown(double share) {
+  Map<String, Double> grown(double share) {
     RunningTime slow = times.of(nextIsSlow);
     RunningTime fast = times.of(!nextIsSlow);
     double all = slow.nanos() - fast.nanos();
-    Map<String, Double> more = new HashMap<>();
-    slow.methods()
-        .rows()
-        .forEach(
-            (method, row) -> {
-              double its = slow.in(method).nanos() - fast.in(method).nanos();
-              if (row.own() && all > 0 && its >= share * all) {
-                more.put(method, its);
-              }
-            });
-    return more.entrySet().stream()
-        .sorted(
-            Map.Entry.<String, Double>comparingByValue()
-                .reversed()
-                .thenComparing(Map.Entry.comparingByKey()))
-        .map(Map.Entry::getKey)
-        .toList();
+    Map<String, Double> grown = new TreeMap<>();
+    for (String method : slow.methods().rows().keySet()) {
+      double more = slow.in(method).nanos() - fast.in(method).nanos();
+      if (all > 0 && more >= share * all) {
+        grown.put(method, more);
+      }
+    }
+    return grown;
+  }
+
+  /** Returns what samples of the slow side tell of its methods. */
+  Map<String, MethodAccount.Row> onSlow() {
+    return times.of(nextIsSlow).methods().rows();
+  }
+
+  /** Returns for how long threads run, per operation in nanoseconds. */
+  public BySide<Double> nanos() {
+    return times.map(RunningTime::nanos);
   }
 
   /** Returns whether threads run for clearly longer than they use CPUs. */
@@ -129,7 +130,7 @@ public final class SampledCode {
    *     it they wait for a CPU, which nobody samples as it is
    */
   public @Nullable Unsampled unsampled(double alike) {
-    BySide<Double> nanos = times.map(RunningTime::nanos);
+    BySide<Double> nanos = nanos();
     double more = nanos.of(nextIsSlow) - nanos.of(!nextIsSlow);
     boolean known = !cpuNanos.any(cpu -> Double.isNaN(cpu));
     if (more <= 0 || !known || waitForCpus(alike).any(each -> each)) {

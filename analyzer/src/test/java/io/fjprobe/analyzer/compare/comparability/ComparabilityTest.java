@@ -7,6 +7,7 @@ import io.fjprobe.analyzer.compare.result.Comparison;
 import io.fjprobe.analyzer.compare.result.SpeedVerdict;
 import io.fjprobe.analyzer.compare.side.SideFixture;
 import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 
 class ComparabilityTest {
@@ -117,6 +118,24 @@ class ComparabilityTest {
   void anotherLevelMayExplain() {
     next.level = "full";
     assertMayExplain("level of the agent: default on JDK 17, full on JDK 21");
+  }
+
+  @Test
+  void otherSettingsOfEventsMayExplain() {
+    base.settings = Map.of("jdk.ExecutionSample", Map.of("period", "10 ms"));
+    next.settings = Map.of("jdk.ExecutionSample", Map.of("period", "20 ms"));
+    assertMayExplain("setting jdk.ExecutionSample period: 10 ms on JDK 17, 20 ms on JDK 21");
+  }
+
+  /** It does so where a program has many of these events. */
+  @Test
+  void thresholdsThatTheAgentRaisesExplainNothing() {
+    base.settings = Map.of("jdk.ThreadPark", Map.of("threshold", "1 ms"));
+    next.settings = Map.of("jdk.ThreadPark", Map.of("threshold", "10 ms"));
+    assertThat(differences()).isEmpty();
+    next.settings = Map.of("jdk.ThreadPark", Map.of("threshold", "1 ms", "enabled", "false"));
+    base.settings = Map.of("jdk.ThreadPark", Map.of("threshold", "1 ms", "enabled", "true"));
+    assertThat(differences()).hasSize(1);
   }
 
   @Test

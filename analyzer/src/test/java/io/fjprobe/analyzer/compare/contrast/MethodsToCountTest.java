@@ -55,10 +55,13 @@ class MethodsToCountTest {
             new MethodSamples("app.Rules.seldom", 20, 2, true),
             new MethodSamples("app.Rules.<init>", 500, 2, true),
             new MethodSamples("lib.Pool.run", 900, 8, false),
+            new MethodSamples("lib.Rows.next", 400, 1, false),
+            new MethodSamples("lib.Rows.seldom", 100, 1, false),
             new MethodSamples("java.util.HashMap.get", 500, 0, true));
     assertThat(methods())
-        .as("those with most of the time first")
-        .containsExactly("app.Ship.sail", "app.Main.main", "app.Rules.valid");
+        .as("those with most of the time first, and of libraries those that are called last")
+        .containsExactly(
+            "app.Ship.sail", "app.Main.main", "app.Rules.valid", "lib.Rows.next", "lib.Pool.run");
   }
 
   @Test

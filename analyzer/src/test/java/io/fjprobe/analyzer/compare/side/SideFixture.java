@@ -118,6 +118,7 @@ public final class SideFixture {
   public MethodAccount methodsOfThrowables = MethodAccount.NONE;
 
   public MethodAccount methodsByLooks = MethodAccount.NONE;
+  public Map<String, Map<String, String>> settings = Map.of();
 
   /** Waits in each JVM that nobody ended before their time-out. */
   public TimedOutWaits timedOutWaits = TimedOutWaits.NONE;
@@ -326,7 +327,7 @@ public final class SideFixture {
         new EnvironmentAccount(
             new PlatformAccount("CPU", cpus, cpus, null),
             new HeapAccount(collectors, 2, 1L << 30),
-            Map.of(),
+            settings,
             new Completeness(lostBytes, truncated, true)),
         new AgentAccount(
             "1.0", "jdk" + jdk, "premain", level, new Weaving(10, List.of(), 0, ""), "adaptive"),

@@ -30,6 +30,7 @@ import io.fjprobe.analyzer.compare.cause.machine.ThrottlingCause;
 import io.fjprobe.analyzer.compare.cause.machine.VmPausesCause;
 import io.fjprobe.analyzer.compare.cause.moment.LessAtOnceCause;
 import io.fjprobe.analyzer.compare.cause.moment.LongerAtLineCause;
+import io.fjprobe.analyzer.compare.cause.moment.LongerInMethodCause;
 import io.fjprobe.analyzer.compare.cause.moment.NothingAskedCause;
 import io.fjprobe.analyzer.compare.cause.moment.Waits;
 import io.fjprobe.analyzer.compare.cause.queue.ContentionCause;
@@ -108,7 +109,11 @@ public final class Causes {
   public static List<String> ids() {
     return Stream.concat(
             ALL.stream().map(Cause::id),
-            Stream.of(LessAtOnceCause.ID, LongerAtLineCause.ID, NothingAskedCause.ID))
+            Stream.of(
+                LessAtOnceCause.ID,
+                LongerAtLineCause.ID,
+                NothingAskedCause.ID,
+                LongerInMethodCause.ID))
         .toList();
   }
 
@@ -170,7 +175,7 @@ public final class Causes {
     List<Explanation> possible = bounded(withPauses(explanations, subject), subject);
     LongerAtLineCause line = LongerAtLineCause.of(subject);
     if (line == null || line.share() <= CauseLimit.LONGER_AT_LINE_MOST.value()) {
-      return withNothingAsked(possible, subject);
+      return withMethod(withNothingAsked(possible, subject), subject);
     }
     List<Explanation> others =
         line.isOfPool() && !line.isMostlyOutside() ? possible : withoutIdle(possible);
@@ -192,6 +197,23 @@ public final class Causes {
                   : List.of()));
     }
     return possible;
+  }
+
+  /** Threads may run in one method for longer, at several lines. */
+  private static List<Explanation> withMethod(List<Explanation> explanations, Case subject) {
+    LongerInMethodCause method = LongerInMethodCause.of(subject);
+    double left = 1 - explanations.stream().mapToDouble(Causes::ofGap).sum();
+    if (method != null && left > CauseLimit.LONGER_AT_LINE_MOST.value()) {
+      explanations.add(
+          explanation(
+              LongerInMethodCause.ID,
+              method.account(),
+              false,
+              method.effect(),
+              Math.min(left, method.share()),
+              List.of()));
+    }
+    return explanations;
   }
 
   /** Nobody is at any line while nothing is asked. */

@@ -145,7 +145,8 @@ public final class LessAtOnceCause {
             + MomentWording.of(row.doing(), row.where(), row.worker(), row.line())
             + fewerThreads(row)
             + EndedByTime.of(subject, row)
-            + MoreSleeps.of(subject, row, row.threadNanos());
+            + MoreSleeps.of(subject, row, row.threadNanos())
+            + SleepsMeanwhile.of(subject, row);
   }
 
   /** Null: nothing has most of the gap, or its line is not known. */

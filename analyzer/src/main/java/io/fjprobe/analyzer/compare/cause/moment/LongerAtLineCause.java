@@ -177,7 +177,10 @@ public final class LongerAtLineCause {
             + (fewer || !isRun() ? "" : MoreAndMore.of(subject, lines.get(0).get(0)))
             + (fewer ? fewerThreads() + whileOthersWait() : "")
             + EndedByTime.of(subject, lines.get(0).get(0))
-            + (fewer ? "" : MoreSleeps.of(subject, lines.get(0).get(0), threads))
+            + (fewer
+                ? ""
+                : MoreSleeps.of(subject, lines.get(0).get(0), threads)
+                    + SleepsMeanwhile.of(subject, lines.get(0).get(0)))
             + (isRun() ? "" : SlowNetwork.of(subject))
             + subject.whileMoreWaitForCarrier()
             + (fewer ? "" : EachForItself.of(subject) + ManyMore.of(subject))

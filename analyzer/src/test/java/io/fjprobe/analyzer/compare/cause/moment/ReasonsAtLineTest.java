@@ -77,8 +77,33 @@ class ReasonsAtLineTest extends LineCauseTest {
   }
 
   private static Sleeps sleeps(long millis, long most) {
-    return new Sleeps(
-        Map.of("App.b:4", new Sleeps.Row(50, 50 * millis * 1_000_000, most * 1_000_000)));
+    return sleeps("App.b:4", millis, most);
+  }
+
+  private static Sleeps sleeps(String line, long millis, long most) {
+    return new Sleeps(Map.of(line, new Sleeps.Row(50, 50 * millis * 1_000_000, most * 1_000_000)));
+  }
+
+  /** As a timer with a slow clock, which completes what others wait for. */
+  @Test
+  void whoeverSleepsMeanwhile() {
+    base.moments =
+        looks(box(Doing.RUNS, "App.a:3", 0.5, 2), box(Doing.WAITS_FOR_RESULT, "App.b:4", 0.5, 1));
+    next.moments =
+        looks(
+            box(Doing.RUNS, "App.a:3", 0.3125, 2),
+            box(Doing.WAITS_FOR_RESULT, "App.b:4", 0.6875, 1));
+    base.sleeps = sleeps("lib.Wheel.tick:9", 8, 8);
+    next.sleeps = sleeps("lib.Wheel.tick:9", 99, 100);
+    assertThat(line().summary())
+        .endsWith(
+            "App.b:4; meanwhile, a thread sleeps at Wheel.tick:9, for 99 ms each time, and for 8 ms on"
+                + " JDK 17");
+    base.sleeps = sleeps("lib.Wheel.tick:9", 99, 100);
+    assertThat(line().summary()).as("as long").endsWith("App.b:4");
+    base.sleeps = sleeps("lib.Wheel.tick:9", 8, 8);
+    next.sleeps = new Sleeps(Map.of("lib.Wheel.tick:9", new Sleeps.Row(1, 20_000_000, 20_000_000)));
+    assertThat(line().summary()).as("seldom").endsWith("App.b:4");
   }
 
   /** As with a cache that asks for each value once, and one that lets each caller compute it. */
