@@ -43,6 +43,11 @@ final class LookedProgram {
 
   /** The account of the only section. */
   JsonNode section(Jdk jdk) throws IOException {
+    return OwnAnalyzer.summary(record(jdk)).at("/account/sections/0");
+  }
+
+  /** Returns the recording. */
+  Path record(Jdk jdk) {
     Path recording = directory.resolve("looked.jfr");
     ForkedJvm jvm = new ForkedJvm(jdk, directory);
     out =
@@ -54,7 +59,7 @@ final class LookedProgram {
             .run()
             .expectSuccess()
             .out();
-    return OwnAnalyzer.summary(recording).at("/account/sections/0");
+    return recording;
   }
 
   /** What the program printed. */
