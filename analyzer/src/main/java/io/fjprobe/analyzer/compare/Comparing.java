@@ -18,6 +18,7 @@ import io.fjprobe.analyzer.compare.result.AccountRow;
 import io.fjprobe.analyzer.compare.result.Compared;
 import io.fjprobe.analyzer.compare.result.Comparison;
 import io.fjprobe.analyzer.compare.result.CountedDifferently;
+import io.fjprobe.analyzer.compare.result.CountedRuns;
 import io.fjprobe.analyzer.compare.result.EvidenceContrast;
 import io.fjprobe.analyzer.compare.result.EvidenceRow;
 import io.fjprobe.analyzer.compare.result.Explained;
@@ -199,7 +200,9 @@ public final class Comparing {
         rows.stream().filter(row -> !row.change().known()).map(EvidenceRow::evidence).toList(),
         countedDifferently(contrast),
         contrast.calls(),
-        inCounted == null ? null : inCounted.map(side -> side.forks().size()));
+        inCounted == null
+            ? null
+            : new CountedRuns(inCounted.base().forks().size(), inCounted.next().forks().size()));
   }
 
   private static SpeedVerdict verdict(Estimate ratio, UnitOfWork unit) {

@@ -5,10 +5,10 @@ import io.fjprobe.analyzer.compare.cause.list.Explanation;
 import io.fjprobe.analyzer.compare.comparability.Difference;
 import io.fjprobe.analyzer.compare.contrast.CallChange;
 import io.fjprobe.analyzer.compare.gate.Check;
-import io.fjprobe.analyzer.compare.measure.BySide;
 import io.fjprobe.analyzer.compare.measure.Evidence;
 import io.fjprobe.analyzer.compare.result.AccountRow;
 import io.fjprobe.analyzer.compare.result.Comparison;
+import io.fjprobe.analyzer.compare.result.CountedRuns;
 import io.fjprobe.analyzer.compare.result.EvidenceRow;
 import io.fjprobe.analyzer.compare.result.SideSummary;
 import io.fjprobe.analyzer.compare.result.SpeedVerdict;
@@ -164,7 +164,7 @@ public final class ComparisonText {
 
   /** Says that other recordings have the calls; empty: those that are compared. */
   private static String elsewhere(Comparison comparison) {
-    BySide<Integer> recordings = comparison.observed().countedIn();
+    CountedRuns recordings = comparison.observed().countedIn();
     return recordings == null
         ? ""
         : Wording.text(" in %d and %d more runs", recordings.base(), recordings.next());

@@ -137,7 +137,7 @@ class RecordIT {
           public static void main(String[] a) {
             int times = Integer.parseInt(a[0]);
             System.out.println(
-                java.util.stream.IntStream.range(0, 4_000).parallel()
+                java.util.stream.IntStream.range(0, 2_000).parallel()
                     .mapToDouble(order -> total(order, times)).sum());
           }
         }
@@ -151,8 +151,8 @@ class RecordIT {
         .contains("these calls are counted: ", "Orders.price", "Orders.total", "4/4 round 2");
     assertThat(result.out())
         .contains("is called 3 times as often there", "counted in 2 and 2 more runs")
-        .containsPattern("Orders\\.price +8,?000 +24,?000 +3")
-        .containsPattern("Orders\\.total +4,?000 +4,?000 +1");
+        .containsPattern("Orders\\.price +4,?000 +12,?000 +3")
+        .containsPattern("Orders\\.total +2,?000 +2,?000 +1");
     assertThat(manifest("orders/counted").at("/runs")).hasSize(4);
     assertThat(manifest("orders").at("/runs")).hasSize(6);
     ForkedJvm.Result again = record(options, "--count-calls").expectSuccess();

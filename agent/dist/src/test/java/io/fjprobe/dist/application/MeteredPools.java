@@ -67,16 +67,24 @@ public final class MeteredPools {
     use(pool);
     use(ForkJoinPool.commonPool());
     awaitBeans("Pool,*", 2);
-    use(pool);
-    use(ForkJoinPool.commonPool());
-    for (ObjectName bean : beans("Pool,*")) {
-      awaitLooks(bean);
-    }
+    int workers;
+    do { // on JDK 8 workers end after two seconds without work, which looks may take
+      use(pool);
+      use(ForkJoinPool.commonPool());
+      workers = workers(pool);
+      for (ObjectName bean : beans("Pool,*")) {
+        awaitLooks(bean);
+      }
+    } while (workers(pool) < workers);
     mark();
     for (ObjectName bean : beans("*")) {
       print(bean);
     }
     mark();
+  }
+
+  private static int workers(ForkJoinPool pool) {
+    return pool.getPoolSize() + ForkJoinPool.commonPool().getPoolSize();
   }
 
   private static void use(ForkJoinPool pool) {

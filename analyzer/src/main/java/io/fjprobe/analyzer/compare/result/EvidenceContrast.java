@@ -2,7 +2,6 @@ package io.fjprobe.analyzer.compare.result;
 
 import com.fasterxml.jackson.annotation.JsonIgnore;
 import io.fjprobe.analyzer.compare.contrast.CallChange;
-import io.fjprobe.analyzer.compare.measure.BySide;
 import io.fjprobe.analyzer.compare.measure.Evidence;
 import java.util.List;
 import java.util.stream.Stream;
@@ -28,7 +27,7 @@ public record EvidenceContrast(
     List<Evidence> unrecorded,
     List<CountedDifferently> countedDifferently,
     List<CallChange> calls,
-    @Nullable BySide<Integer> countedIn,
+    @Nullable CountedRuns countedIn,
     @JsonIgnore List<EvidenceRow> still) {
 
   static final EvidenceContrast NONE =
@@ -42,7 +41,7 @@ public record EvidenceContrast(
       List<Evidence> unrecorded,
       List<CountedDifferently> countedDifferently,
       List<CallChange> calls,
-      @Nullable BySide<Integer> countedIn) {
+      @Nullable CountedRuns countedIn) {
     this(
         amounts,
         moved,

@@ -9,8 +9,8 @@ import org.jspecify.annotations.Nullable;
  *
  * @param explanations empty unless a difference is shown
  * @param explainedShare of the gap, by all explanations; null when refused
- * @param methodsToCount methods of the application in which the slow side spends more time; to
- *     count their calls tells whether they are called more often
+ * @param methodsToCount methods of the application and of libraries in which the slow side spends
+ *     more time; to count their calls tells whether they are called more often
  */
 public record Explained(
     List<Explanation> explanations, @Nullable Double explainedShare, List<String> methodsToCount) {
