@@ -81,7 +81,7 @@ class LookedLinesTest extends LooksFixture {
   /** The stack is that of a wait, which a thread had before or after it ran. */
   @Test
   void methodsOfWaitsAreNoMethodsThatRan() {
-    look(does(RUNS, PERMIT), does(IDLE), does(IDLE));
+    lookInTurns(does(RUNS, PERMIT), does(RUNS, SLEEP_IN_LOOP));
     assertThat(methods.all()).isEmpty();
   }
 

@@ -71,15 +71,18 @@ class LongerInMethodCauseTest extends LineCauseTest {
     assertThat(others()).isEmpty();
   }
 
-  /** Less than half of the gap, since four threads run at once there. */
+  /** It makes less than half of the gap, since five threads run at once. */
   @Test
   void itRunsBesideOthers() {
+    base.moments = looks(box(Doing.RUNS, "app.App.a:3", 1, 6));
     next.moments =
         looks(
             box(Doing.RUNS, "app.App.a:3", 0.625, 5),
             box(Doing.RUNS, "app.App.b:4", 0.1875, 5),
             box(Doing.RUNS, "app.App.c:5", 0.1875, 5));
-    next.methods = samples(100);
+    next.methods = samples(160);
     assertThat(others()).isEmpty();
+    next.methods = samples(220);
+    assertThat(method().effect().ofGap()).isBetween(0.5, 0.7);
   }
 }
