@@ -257,7 +257,7 @@ final class RecordCommand implements Callable<Integer> {
     } else {
       Set<String> methods = toCount(sides);
       if (methods.isEmpty()) {
-        say("no calls are counted: no method of the application is known to take longer");
+        say("no calls are counted: no difference is shown, or no method is known to take longer");
         return;
       }
       say(
