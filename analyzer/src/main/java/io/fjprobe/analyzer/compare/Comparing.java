@@ -8,6 +8,7 @@ import io.fjprobe.analyzer.compare.comparability.Comparability;
 import io.fjprobe.analyzer.compare.comparability.Difference;
 import io.fjprobe.analyzer.compare.contrast.Change;
 import io.fjprobe.analyzer.compare.contrast.Contrast;
+import io.fjprobe.analyzer.compare.contrast.InSamples;
 import io.fjprobe.analyzer.compare.contrast.PartOf;
 import io.fjprobe.analyzer.compare.measure.BySide;
 import io.fjprobe.analyzer.compare.measure.Evidence;
@@ -202,7 +203,8 @@ public final class Comparing {
         contrast.calls(),
         inCounted == null
             ? null
-            : new CountedRuns(inCounted.base().forks().size(), inCounted.next().forks().size()));
+            : new CountedRuns(inCounted.base().forks().size(), inCounted.next().forks().size()),
+        judged ? contrast.inSamples() : InSamples.NONE);
   }
 
   private static SpeedVerdict verdict(Estimate ratio, UnitOfWork unit) {

@@ -67,6 +67,9 @@ public final class ComparisonText {
     if (!comparison.observed().calls().isEmpty()) {
       calls(comparison);
     }
+    if (comparison.shown()) {
+      new InSamplesText(comparison).print(page);
+    }
     evidence(comparison);
   }
 

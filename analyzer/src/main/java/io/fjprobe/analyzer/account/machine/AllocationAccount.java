@@ -1,5 +1,6 @@
 package io.fjprobe.analyzer.account.machine;
 
+import com.fasterxml.jackson.annotation.JsonIgnore;
 import io.fjprobe.analyzer.account.window.Window;
 import io.fjprobe.analyzer.recording.machine.AllocationSite;
 import io.fjprobe.analyzer.recording.machine.AllocationTally;
@@ -16,8 +17,10 @@ import org.jspecify.annotations.Nullable;
  * @param bytes that they stand for, in all; a part at the end is missing, which is large where a
  *     lot is allocated in a short time
  * @param rows of lines, by samples, the most first; of many lines, those that allocate most
+ * @param types samples of each class
  */
-public record AllocationAccount(long samples, long bytes, List<Row> rows) {
+public record AllocationAccount(
+    long samples, long bytes, List<Row> rows, @JsonIgnore Map<String, Long> types) {
 
   /** Lines that allocate less than this many others are left out. */
   private static final int ROWS = 20;
@@ -34,10 +37,12 @@ public record AllocationAccount(long samples, long bytes, List<Row> rows) {
   static @Nullable AllocationAccount of(
       Map<AllocationSite, AllocationTally> allocations, Window window) {
     Map<@Nullable String, AllocationTally> byLine = new HashMap<>();
+    Map<String, Long> byType = new HashMap<>();
     allocations.forEach(
         (site, tally) -> {
           if (window.contains(site.segment())) {
             byLine.computeIfAbsent(site.line(), line -> new AllocationTally()).merge(tally);
+            byType.merge(site.type(), tally.samples(), Long::sum);
           }
         });
     List<Row> rows =
@@ -53,7 +58,8 @@ public record AllocationAccount(long samples, long bytes, List<Row> rows) {
         : new AllocationAccount(
             rows.stream().mapToLong(Row::samples).sum(),
             byLine.values().stream().mapToLong(AllocationTally::bytes).sum(),
-            rows.stream().limit(ROWS).toList());
+            rows.stream().limit(ROWS).toList(),
+            byType);
   }
 
   /** Returns the share of the samples that a line has, 0 to 1. */

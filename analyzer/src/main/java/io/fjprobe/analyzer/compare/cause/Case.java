@@ -4,7 +4,6 @@ import io.fjprobe.analyzer.compare.cause.limit.CauseLimit;
 import io.fjprobe.analyzer.compare.contrast.Change;
 import io.fjprobe.analyzer.compare.contrast.Contrast;
 import io.fjprobe.analyzer.compare.contrast.GrownMethod;
-import io.fjprobe.analyzer.compare.contrast.OnlyMethod;
 import io.fjprobe.analyzer.compare.contrast.SampledCode;
 import io.fjprobe.analyzer.compare.contrast.SlowerLines;
 import io.fjprobe.analyzer.compare.contrast.TimesAtLine;
@@ -14,15 +13,12 @@ import io.fjprobe.analyzer.compare.measure.Part;
 import io.fjprobe.analyzer.compare.measure.UnitOfWork;
 import io.fjprobe.analyzer.contract.Context;
 import io.fjprobe.analyzer.finding.Diagnosis;
-import io.fjprobe.analyzer.wording.MomentWording;
 import io.fjprobe.analyzer.wording.Wording;
 import java.util.Arrays;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Objects;
-import java.util.Optional;
 import java.util.Set;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
@@ -191,7 +187,7 @@ public final class Case {
    */
   public boolean isCompiledMore() {
     return more(Evidence.COMPILE_TIME, CauseLimit.CLEARLY_MORE)
-        && onSlow(onlyOnOneSide()).isPresent();
+        && TellingCode.of(this).isOnlyOnSlow();
   }
 
   /**
@@ -275,50 +271,6 @@ public final class Case {
             || !canMake(CauseLimit.LINE_NAMED, onSlow(method.nanos()) - onFast(method.nanos()))
         ? null
         : method;
-  }
-
-  private BySide<Optional<OnlyMethod>> onlyOnOneSide() {
-    SampledCode sampled = contrast.sampledCode();
-    return sampled == null
-        ? new BySide<>(Optional.empty(), Optional.empty())
-        : sampled.onlyMethods(CauseLimit.ONLY_ON_ONE_SIDE.value());
-  }
-
-  /**
-   * Returns what follows a summary: the method that only the slow side runs; empty: there is none.
-   *
-   * @param named in the summary already; null: none is
-   */
-  public String onlyMethodOnSlow(@Nullable GrownMethod named) {
-    return onSlow(onlyOnOneSide())
-        .map(OnlyMethod::method)
-        .filter(method -> named == null || !method.equals(named.method()))
-        .map(
-            method ->
-                Wording.text(
-                    ", and only samples of %s show %s",
-                    slow(), MomentWording.withoutPackage(method)))
-        .orElse("");
-  }
-
-  /** Returns a sentence with methods that only one side runs, by samples; empty: there is none. */
-  public String onlyMethods() {
-    BySide<Optional<OnlyMethod>> only = onlyOnOneSide();
-    BySide<String> words =
-        only.with(
-            contrast.labels(),
-            (method, label) -> method.map(each -> words(each, label)).orElse(""));
-    String both =
-        Stream.of(words.base(), words.next())
-            .filter(word -> !word.isEmpty())
-            .collect(Collectors.joining("; "));
-    return both.isEmpty() ? "" : " " + both + ".";
-  }
-
-  private static String words(OnlyMethod only, String label) {
-    return Wording.text(
-        "%s of the samples on %s are in %s, and none on the other side",
-        Wording.percent(only.share()), label, only.method());
   }
 
   /** Returns a sentence that names that method and its time on both sides. */

@@ -45,6 +45,7 @@ public final class Contrast {
   private final List<CallChange> calls;
   private final @Nullable MomentContrast moments;
   private final @Nullable SampledCode sampledCode;
+  private final InSamples inSamples;
   private final Bootstrap bootstrap;
   private final Resamples resamples;
 
@@ -67,7 +68,9 @@ public final class Contrast {
     heard = sides.map(Heard::of);
     meanings = Meanings.of(sides);
     moments = MomentContrast.of(sides.map(Side::moments));
-    sampledCode = SampledCode.of(sides, splits.next().wall() > splits.base().wall());
+    boolean nextIsSlow = splits.next().wall() > splits.base().wall();
+    sampledCode = SampledCode.of(sides, nextIsSlow);
+    inSamples = InSamples.of(sides, sampledCode, nextIsSlow);
     bootstrap = new Bootstrap(sides.base().design(), sides.next().design(), pairs.paired());
     resamples = bootstrap.resample(this::numbers);
   }
@@ -271,6 +274,11 @@ public final class Contrast {
     return MethodsToCount.of(sampledCode, moments, isNextSlow());
   }
 
+  /** Returns what samples show more of on the slow side. */
+  public InSamples inSamples() {
+    return inSamples;
+  }
+
   /** Returns the search for lines of code at which the slow side spends more time. */
   public SlowerLines slowerLines() {
     return new SlowerLines(sides, isNextSlow(), splits.map(split -> split.get(Part.WORK)));
@@ -279,14 +287,6 @@ public final class Contrast {
   /** Null: nobody looked at all threads, or threads were not sampled, on one side. */
   public @Nullable SampledCode sampledCode() {
     return sampledCode;
-  }
-
-  /**
-   * Returns the line at which most of the additional bytes of the slow side are allocated; null:
-   * there is none, or it is not known.
-   */
-  public @Nullable BytesAtLine moreAllocated() {
-    return Allocations.most(sides, isNextSlow());
   }
 
   /** Returns the waits at a line that nobody ended before their time-out, by events. */

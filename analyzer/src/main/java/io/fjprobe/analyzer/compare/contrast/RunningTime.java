@@ -109,6 +109,11 @@ final class RunningTime {
     return time(run -> 1).nanos();
   }
 
+  /** Returns the time per operation that one sample stands for, in nanoseconds. */
+  double sample() {
+    return nanos() / methods().samples();
+  }
+
   /** Returns the time in a method and in what it calls. */
   Time in(String method) {
     return time(run -> run.methods().share(method));

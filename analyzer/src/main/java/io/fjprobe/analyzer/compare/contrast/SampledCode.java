@@ -5,6 +5,7 @@ import io.fjprobe.analyzer.account.number.Normal;
 import io.fjprobe.analyzer.compare.measure.BySide;
 import io.fjprobe.analyzer.compare.measure.Quantity;
 import io.fjprobe.analyzer.compare.side.Side;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
@@ -16,6 +17,7 @@ public final class SampledCode {
   private final BySide<RunningTime> times;
   private final BySide<RunningTime> looked;
   private final BySide<Double> cpuNanos;
+  private final BySide<Double> compileNanos;
   private final boolean sameJdk;
   private final boolean nextIsSlow;
 
@@ -23,9 +25,14 @@ public final class SampledCode {
     this.times = times;
     looked = sides.map(RunningTime::byLooks);
     this.nextIsSlow = nextIsSlow;
-    cpuNanos = sides.map(side -> side.sum(Quantity.CPU_TIME) / side.sum(Quantity.OPERATIONS));
+    cpuNanos = sides.map(side -> perOperation(side, Quantity.CPU_TIME));
+    compileNanos = sides.map(side -> perOperation(side, Quantity.COMPILE_TIME));
     BySide<Integer> jdk = sides.map(side -> side.firstRecording().jvm().feature());
     sameJdk = jdk.base().equals(jdk.next());
+  }
+
+  private static double perOperation(Side side, Quantity quantity) {
+    return side.sum(quantity) / side.sum(Quantity.OPERATIONS);
   }
 
   /** Null: nobody looked at all threads, or threads were not sampled, on one side. */
@@ -95,14 +102,25 @@ public final class SampledCode {
     return times.of(nextIsSlow).methods().rows();
   }
 
+  /** Returns the methods in which threads run for longer on the slow side. */
+  List<LongerCode> longer() {
+    return LongerCodes.of(times.of(nextIsSlow), times.of(!nextIsSlow), nextIsSlow, sameJdk);
+  }
+
   /** Returns for how long threads run, per operation in nanoseconds. */
   public BySide<Double> nanos() {
     return times.map(RunningTime::nanos);
   }
 
-  /** Returns whether threads run for clearly longer than they use CPUs. */
+  /**
+   * Returns whether threads run for clearly longer than they use CPUs. Compilers of the JIT run
+   * too, in threads that nobody looks at.
+   */
   private BySide<Boolean> waitForCpus(double alike) {
-    return times.with(cpuNanos, (side, cpu) -> side.nanos() > alike * cpu);
+    return times
+        .map(RunningTime::nanos)
+        .with(compileNanos, (side, compile) -> Double.isNaN(compile) ? side : side + compile)
+        .with(cpuNanos, (running, cpu) -> running > alike * cpu);
   }
 
   /**

@@ -1,7 +1,9 @@
 package io.fjprobe.analyzer.compare.result;
 
 import com.fasterxml.jackson.annotation.JsonIgnore;
+import com.fasterxml.jackson.annotation.JsonUnwrapped;
 import io.fjprobe.analyzer.compare.contrast.CallChange;
+import io.fjprobe.analyzer.compare.contrast.InSamples;
 import io.fjprobe.analyzer.compare.measure.Evidence;
 import java.util.List;
 import java.util.stream.Stream;
@@ -18,6 +20,7 @@ import org.jspecify.annotations.Nullable;
  * @param calls of methods that the agent was asked to count
  * @param countedIn in how many other recordings of each side these were counted; null: in those
  *     that are compared, or nothing was counted
+ * @param inSamples what samples show more of on the slow side
  * @param still with numbers what is unmoved
  */
 public record EvidenceContrast(
@@ -28,11 +31,20 @@ public record EvidenceContrast(
     List<CountedDifferently> countedDifferently,
     List<CallChange> calls,
     @Nullable CountedRuns countedIn,
+    @JsonUnwrapped InSamples inSamples,
     @JsonIgnore List<EvidenceRow> still) {
 
   static final EvidenceContrast NONE =
       new EvidenceContrast(
-          List.of(), List.of(), List.of(), List.of(), List.of(), List.of(), null, List.of());
+          List.of(),
+          List.of(),
+          List.of(),
+          List.of(),
+          List.of(),
+          List.of(),
+          null,
+          InSamples.NONE,
+          List.of());
 
   public EvidenceContrast(
       List<EvidenceRow> amounts,
@@ -41,7 +53,8 @@ public record EvidenceContrast(
       List<Evidence> unrecorded,
       List<CountedDifferently> countedDifferently,
       List<CallChange> calls,
-      @Nullable CountedRuns countedIn) {
+      @Nullable CountedRuns countedIn,
+      InSamples inSamples) {
     this(
         amounts,
         moved,
@@ -50,6 +63,7 @@ public record EvidenceContrast(
         countedDifferently,
         calls,
         countedIn,
+        inSamples,
         still);
   }
 

@@ -17,6 +17,7 @@ import io.fjprobe.analyzer.recording.machine.HeapUse;
 import io.fjprobe.analyzer.recording.timeline.Timeline;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
 import org.assertj.core.data.Percentage;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -75,9 +76,9 @@ class MachineAccountTest {
   @Test
   void linesAllocateWhatTheirSamplesStandFor() {
     Facts facts = new Facts();
-    facts.heap().allocations(new AllocationSite(0, "app.A.a:1")).add(300);
-    facts.heap().allocations(new AllocationSite(0, "app.A.a:1")).add(300);
-    facts.heap().allocations(new AllocationSite(0, null)).add(200);
+    facts.heap().allocations(new AllocationSite(0, "app.A.a:1", "byte[]")).add(300);
+    facts.heap().allocations(new AllocationSite(0, "app.A.a:1", "app.Row")).add(300);
+    facts.heap().allocations(new AllocationSite(0, null, "app.Row")).add(200);
     Recording recording =
         new Recording(directory, 0, 1_000, 1, new Timeline(List.of()), facts, List.of());
     AllocationAccount allocations =
@@ -88,8 +89,8 @@ class MachineAccountTest {
                 3,
                 800,
                 List.of(
-                    new AllocationAccount.Row("app.A.a:1", 2),
-                    new AllocationAccount.Row(null, 1))));
+                    new AllocationAccount.Row("app.A.a:1", 2), new AllocationAccount.Row(null, 1)),
+                Map.of("app.Row", 2L, "byte[]", 1L)));
     assertThat(allocations.share(allocations.rows().get(0))).isEqualTo(2 / 3.0);
   }
 

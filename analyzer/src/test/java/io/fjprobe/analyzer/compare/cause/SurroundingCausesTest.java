@@ -21,6 +21,7 @@ import io.fjprobe.analyzer.contract.Doing;
 import io.fjprobe.analyzer.contract.PoolCounter;
 import io.fjprobe.analyzer.recording.machine.VmOperation;
 import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 
 /** The JVM, the machine, and what is thrown. */
@@ -97,7 +98,8 @@ class SurroundingCausesTest extends CauseTest {
         (ofFirst + ofSecond) * 1_000_000,
         List.of(
             new AllocationAccount.Row(first, samples * ofFirst / (ofFirst + ofSecond)),
-            new AllocationAccount.Row(second, samples * ofSecond / (ofFirst + ofSecond))));
+            new AllocationAccount.Row(second, samples * ofSecond / (ofFirst + ofSecond))),
+        Map.of());
   }
 
   @Test

@@ -10,6 +10,7 @@ import io.fjprobe.analyzer.account.code.MethodAccount;
 import io.fjprobe.analyzer.account.moment.MomentAccount;
 import io.fjprobe.analyzer.compare.Comparisons;
 import io.fjprobe.analyzer.compare.measure.Part;
+import io.fjprobe.analyzer.compare.measure.Quantity;
 import io.fjprobe.analyzer.compare.side.SideFixture;
 import io.fjprobe.analyzer.contract.Doing;
 import org.jspecify.annotations.Nullable;
@@ -195,5 +196,27 @@ class GrownMethodTest {
     slow.methods = all(MAIN);
     slow.moments = running(0.9);
     assertThat(find()).isNull();
+  }
+
+  /** Who samples threads waits for a CPU as they do. */
+  @Test
+  void fewSamplesAreEnoughWhereCompilersTakeTheCpus() {
+    fast.methods = shown(0.3, fast, MAIN, own("app.Check.all", 100, 2));
+    slow.methods = shown(0.3, slow, MAIN, own("app.Check.all", 600, 2));
+    fast.with(Quantity.CPU_TIME, 200 * MS);
+    slow.with(Quantity.CPU_TIME, 400 * MS);
+    assertThat(find()).as("the rest may be in native methods").isNull();
+    fast.with(Quantity.COMPILE_TIME, 100 * MS);
+    slow.with(Quantity.COMPILE_TIME, 200 * MS);
+    assertIs("app.Check.all", "app.Check.all");
+    slow.methods = shown(0.2, slow, MAIN, own("app.Check.all", 600, 2));
+    assertThat(find()).as("fewer than on the fast side").isNull();
+  }
+
+  /** Samples that stand for so much of the time for which two threads run in five operations. */
+  private MethodAccount shown(double share, SideFixture side, MethodSamples... methods) {
+    double wall = (side == fast ? 100 : 200) * MS;
+    MethodAccount account = all(methods);
+    return new MethodAccount(account.samples(), Math.round(share * 2 * 5 * wall), account.rows());
   }
 }

@@ -16,6 +16,7 @@ import io.fjprobe.analyzer.finding.Finding;
 import io.fjprobe.analyzer.finding.PrintedLimits;
 import io.fjprobe.analyzer.finding.Severity;
 import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 
 /** Collections that stop the workers, and why there are so many. */
@@ -88,7 +89,7 @@ class GcPausesFindingTest {
                 null,
                 some.heapAfterGc(),
                 null,
-                new AllocationAccount(400, 8_000_000, List.of(most))));
+                new AllocationAccount(400, 8_000_000, List.of(most), Map.of())));
     assertFires(
         judge(),
         Severity.WARNING,

@@ -6,8 +6,10 @@ import io.fjprobe.analyzer.recording.Facts;
 import io.fjprobe.analyzer.recording.field.EventValues;
 import io.fjprobe.analyzer.recording.field.Fields;
 import io.fjprobe.analyzer.recording.field.GivenValues;
+import io.fjprobe.analyzer.recording.field.RecordedClass;
 import io.fjprobe.analyzer.recording.field.RecordedThread;
 import io.fjprobe.analyzer.recording.field.ThreadKey;
+import io.fjprobe.analyzer.recording.field.TypeField;
 import io.fjprobe.analyzer.recording.machine.AllocationSite;
 import io.fjprobe.analyzer.recording.machine.AllocationTally;
 import io.fjprobe.analyzer.recording.machine.CollectionCall;
@@ -85,16 +87,26 @@ class JdkSinksTest {
 
   @Test
   void allocationsBelongToTheLineOfUserCode() {
-    Sink sink = sink("jdk.ObjectAllocationSample", "startTime", "stackTrace", "weight");
-    sink.addEvent(event(150, Stacks.of("java.util.Arrays.copyOf", "app.Job.all"), 1_000));
-    sink.addEvent(event(160, Stacks.of("java.util.Arrays.copyOf", "app.Job.all"), 500));
-    sink.addEvent(event(250, null, 24));
+    Sink sink =
+        sink("jdk.ObjectAllocationSample", "startTime", "stackTrace", "objectClass", "weight");
+    RecordedClass row = new RecordedClass("app.Row");
+    sink.addEvent(event(150, Stacks.of("java.util.Arrays.copyOf", "app.Job.all"), row, 1_000));
+    sink.addEvent(event(160, Stacks.of("java.util.Arrays.copyOf", "app.Job.all"), row, 500));
+    sink.addEvent(event(250, null, null, 24));
     facts.nameLines(ApplicationCode.unknown());
     AllocationTally tally =
-        facts.heap().allocations().get(new AllocationSite(0, "app.Job.all:" + Stacks.LINE));
+        facts
+            .heap()
+            .allocations()
+            .get(new AllocationSite(0, "app.Job.all:" + Stacks.LINE, "app.Row"));
     assertThat(tally.samples()).isEqualTo(2);
     assertThat(tally.bytes()).isEqualTo(1_500);
-    assertThat(facts.heap().allocations().get(new AllocationSite(Timeline.OUTSIDE, null)).bytes())
+    assertThat(
+            facts
+                .heap()
+                .allocations()
+                .get(new AllocationSite(Timeline.OUTSIDE, null, TypeField.UNKNOWN))
+                .bytes())
         .isEqualTo(24);
   }
 

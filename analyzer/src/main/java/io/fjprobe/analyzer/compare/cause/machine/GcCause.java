@@ -2,6 +2,7 @@ package io.fjprobe.analyzer.compare.cause.machine;
 
 import io.fjprobe.analyzer.compare.cause.Case;
 import io.fjprobe.analyzer.compare.cause.Cause;
+import io.fjprobe.analyzer.compare.cause.TellingCode;
 import io.fjprobe.analyzer.compare.contrast.BytesAtLine;
 import io.fjprobe.analyzer.compare.measure.Evidence;
 import io.fjprobe.analyzer.compare.measure.Part;
@@ -57,7 +58,9 @@ public final class GcCause implements Cause {
     if (!subject.more(Evidence.GC_TIME)) {
       return null;
     }
-    BytesAtLine most = subject.more(Evidence.ALLOCATED) ? subject.contrast().moreAllocated() : null;
+    BytesAtLine most =
+        subject.more(Evidence.ALLOCATED) ? subject.contrast().inSamples().mostAllocated() : null;
+    TellingCode code = TellingCode.of(subject);
     return subject.account(
         "the garbage collector stops the workers more on "
             + subject.slow()
@@ -65,14 +68,14 @@ public final class GcCause implements Cause {
                 ? ""
                 : ", where more is allocated, most of it at "
                     + MomentWording.withoutPackage(most.line()))
-            + subject.onlyMethodOnSlow(null),
+            + code.summary(null),
         "GC pauses per operation: "
             + subject.both(Evidence.GC_PAUSES)
             + ", in total "
             + subject.both(Evidence.GC_TIME)
             + "."
             + garbage(subject, most)
-            + subject.onlyMethods(),
+            + code.sentence(),
         most == null
             ? List.of(
                 "run both sides with the same collector and heap (-XX:+Use...GC -Xms -Xmx)",

@@ -10,6 +10,7 @@ import io.fjprobe.analyzer.compare.cause.MoreOfTheSame;
 import io.fjprobe.analyzer.compare.cause.MoreThrowables;
 import io.fjprobe.analyzer.compare.cause.NotInSamples;
 import io.fjprobe.analyzer.compare.cause.RepeatedUpdate;
+import io.fjprobe.analyzer.compare.cause.TellingCode;
 import io.fjprobe.analyzer.compare.cause.limit.CauseLimit;
 import io.fjprobe.analyzer.compare.contrast.GrownMethod;
 import io.fjprobe.analyzer.compare.measure.BySide;
@@ -159,6 +160,7 @@ public final class LongerAtLineCause {
     GrownMethod method = fewer || hidden != null ? null : grownMethod();
     CalledMoreOften calls =
         fewer || !isRun() ? null : CalledMoreOften.of(subject, firstLine(), threads);
+    TellingCode code = TellingCode.of(subject);
     return new Cause.Account(
         Wording.text(
                 fewer
@@ -170,8 +172,8 @@ public final class LongerAtLineCause {
                 ? ""
                 : ", most of it in " + MomentWording.withoutPackage(method.method()))
             + (hidden == null ? "" : hidden.summary())
-            + (isRun() && !fewer
-                ? subject.onlyMethodOnSlow(method) + RepeatedUpdate.of(subject)
+            + (isRun() && !fewer && hidden == null
+                ? code.summary(method) + RepeatedUpdate.of(subject)
                 : "")
             + (throwables == null ? "" : throwables.summary())
             + (fewer || !isRun() ? "" : MoreAndMore.of(subject, lines.get(0).get(0)))
@@ -199,7 +201,7 @@ public final class LongerAtLineCause {
             + (throwables == null ? moreExceptions() : throwables.sentence())
             + (hidden == null ? "" : hidden.sentence())
             + (calls != null ? calls.sentence() : isRun() ? MORE_OFTEN_OR_LONGER : "")
-            + (isRun() ? subject.onlyMethods() : "")
+            + (isRun() && hidden == null ? code.sentence() : "")
             + subject.moreWaitForCarrier()
             + subject.alsoHeard(),
         hidden != null ? List.of(hidden.advice()) : advice(fewer, two, calls),

@@ -7,6 +7,7 @@ import io.fjprobe.analyzer.compare.cause.EachForItself;
 import io.fjprobe.analyzer.compare.cause.ManyMore;
 import io.fjprobe.analyzer.compare.cause.MoreThrowables;
 import io.fjprobe.analyzer.compare.cause.RepeatedUpdate;
+import io.fjprobe.analyzer.compare.cause.TellingCode;
 import io.fjprobe.analyzer.compare.cause.limit.CauseLimit;
 import io.fjprobe.analyzer.compare.contrast.GrownMethod;
 import io.fjprobe.analyzer.compare.contrast.SampledCode;
@@ -81,9 +82,10 @@ public final class LongerInMethodCause {
     if (count != null) {
       advice.add(count);
     }
+    TellingCode code = TellingCode.of(subject);
     return new Cause.Account(
         Wording.text("threads run for longer in %s on %s", method.shortly(), subject.slow())
-            + subject.onlyMethodOnSlow(method)
+            + code.summary(method)
             + RepeatedUpdate.of(subject)
             + (throwables == null ? "" : throwables.summary())
             + EachForItself.of(subject)
@@ -92,7 +94,7 @@ public final class LongerInMethodCause {
         subject.inMethod(method).trim()
             + (throwables == null ? "" : throwables.sentence())
             + (calls == null ? "" : calls.sentence())
-            + subject.onlyMethods(),
+            + code.sentence(),
         advice,
         List.of());
   }

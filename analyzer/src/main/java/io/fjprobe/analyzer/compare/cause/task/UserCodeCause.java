@@ -10,6 +10,7 @@ import io.fjprobe.analyzer.compare.cause.MoreThrowables;
 import io.fjprobe.analyzer.compare.cause.MostOfIt;
 import io.fjprobe.analyzer.compare.cause.NotInSamples;
 import io.fjprobe.analyzer.compare.cause.RepeatedUpdate;
+import io.fjprobe.analyzer.compare.cause.TellingCode;
 import io.fjprobe.analyzer.compare.cause.limit.CauseLimit;
 import io.fjprobe.analyzer.compare.contrast.GrownMethod;
 import io.fjprobe.analyzer.compare.contrast.TimesAtLine;
@@ -61,12 +62,13 @@ public final class UserCodeCause implements Cause {
     BySide<Double> nanos = subject.contrast().nanos(Part.WORK).values();
     String own = own(method, line);
     CalledMoreOften calls = CalledMoreOften.of(subject, own, nanos);
+    TellingCode code = TellingCode.of(subject);
     return subject.account(
         "the code inside the tasks takes longer on "
             + subject.slow()
             + MostOfIt.of(subject, method, line, more)
             + (hidden == null ? "" : hidden.summary())
-            + subject.onlyMethodOnSlow(method)
+            + (hidden == null ? code.summary(method) : "")
             + RepeatedUpdate.of(subject)
             + (throwables == null ? "" : throwables.summary())
             + compilers(subject)
@@ -83,7 +85,7 @@ public final class UserCodeCause implements Cause {
             + (hidden == null ? "" : hidden.sentence())
             + (throwables == null ? "" : throwables.sentence())
             + (calls == null ? "" : calls.sentence())
-            + subject.onlyMethods(),
+            + code.sentence(),
         hidden != null
             ? List.of(hidden.advice())
             : advice(CalledMoreOften.advice(calls, own, null)));

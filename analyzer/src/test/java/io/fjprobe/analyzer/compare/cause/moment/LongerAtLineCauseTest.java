@@ -255,7 +255,8 @@ class LongerAtLineCauseTest extends LineCauseTest {
             1000,
             new MethodSamples("app.App.a", 1000, 5, true),
             new MethodSamples("lib.Json.read", 370, 2, false));
-    assertThat(line().summary()).endsWith("runs at App.a:3, most of it in Json.read");
+    assertThat(line().summary())
+        .endsWith("runs at App.a:3, most of it in Json.read, which only samples of JDK 17 show");
     assertThat(line().explanation())
         .contains("37 % of the samples on JDK 17 are in lib.Json.read, and none on the other side");
     assertThat(line().explanation())
@@ -273,7 +274,8 @@ class LongerAtLineCauseTest extends LineCauseTest {
             new MethodSamples("lib.Cache.get", 120, 1, false));
     assertThat(line().summary())
         .endsWith(
-            "runs at App.a:3, most of it in Json.read, and only samples of JDK 17 show Cache.get");
+            "runs at App.a:3, most of it in Json.read, for 118 ms there, and for 200 us on JDK 17, and"
+                + " only samples of JDK 17 show Cache.get");
     next.moments = looks(box(Doing.SLEEPS, "app.App.a:3", 1, 2));
     base.moments = looks(box(Doing.SLEEPS, "app.App.a:3", 1, 2));
     assertThat(line().summary()).as("nobody runs there").endsWith("sleeps at App.a:3");
@@ -292,7 +294,9 @@ class LongerAtLineCauseTest extends LineCauseTest {
             new MethodSamples("lib.Pool.run", 1000, 5, false),
             new MethodSamples("lib.Future.complete", 400, 2, false));
     assertThat(line().summary())
-        .endsWith("ships: runs (line not known), most of it in Future.complete");
+        .endsWith(
+            "ships: runs (line not known), most of it in Future.complete, which only samples of JDK"
+                + " 17 show");
   }
 
   @Test

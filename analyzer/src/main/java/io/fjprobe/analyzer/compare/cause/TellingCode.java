@@ -1,0 +1,137 @@
+package io.fjprobe.analyzer.compare.cause;
+
+import io.fjprobe.analyzer.compare.cause.limit.CauseLimit;
+import io.fjprobe.analyzer.compare.contrast.AllocatedType;
+import io.fjprobe.analyzer.compare.contrast.GrownMethod;
+import io.fjprobe.analyzer.compare.contrast.LongerCode;
+import io.fjprobe.analyzer.compare.contrast.OnlyMethod;
+import io.fjprobe.analyzer.compare.contrast.SampledCode;
+import io.fjprobe.analyzer.compare.measure.BySide;
+import io.fjprobe.analyzer.wording.MomentWording;
+import io.fjprobe.analyzer.wording.Wording;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Says what the slow side does that the fast side hardly does, or not at all: methods that it runs,
+ * and objects that it allocates, by samples.
+ */
+public final class TellingCode {
+
+  private final Case subject;
+  private final BySide<Optional<OnlyMethod>> only;
+  private final Optional<LongerCode> longer;
+  private final Optional<AllocatedType> allocated;
+
+  private TellingCode(Case subject, BySide<Optional<OnlyMethod>> only) {
+    this.subject = subject;
+    this.only = only;
+    longer =
+        subject.contrast().inSamples().longerCode().stream()
+            .filter(each -> isMuchMore(each.nanos()))
+            .findFirst();
+    allocated =
+        subject.contrast().inSamples().allocatedMore().stream()
+            .filter(each -> isMuchMore(each.bytes()))
+            .findFirst();
+  }
+
+  public static TellingCode of(Case subject) {
+    SampledCode sampled = subject.contrast().sampledCode();
+    return new TellingCode(
+        subject,
+        sampled == null
+            ? new BySide<>(Optional.empty(), Optional.empty())
+            : sampled.onlyMethods(CauseLimit.ONLY_ON_ONE_SIDE.value()));
+  }
+
+  /**
+   * Returns what follows a summary: what tells most; empty: nothing is clearly more.
+   *
+   * @param named in the summary already, right before; null: none is
+   */
+  public String summary(@Nullable GrownMethod named) {
+    String times = named == null ? "" : times(named);
+    Optional<LongerCode> other =
+        longer.filter(each -> named == null || !each.method().equals(named.method()));
+    if (other.isEmpty() || subject.onFast(other.get().nanos()) == 0) {
+      return times + onlyOnSlow(named);
+    }
+    return !times.isEmpty()
+        ? times
+        : muchLonger(
+            "; " + MomentWording.withoutPackage(other.get().method()) + " runs for ",
+            other.get().nanos());
+  }
+
+  /** The few stacks that looks saw tell no times. */
+  private String times(GrownMethod named) {
+    return longer
+        .filter(each -> each.method().equals(named.method()))
+        .map(each -> muchLonger(", for ", each.nanos()))
+        .orElseGet(() -> named.byLooks() ? "" : muchLonger(", for ", named.nanos()));
+  }
+
+  /** Returns words and how long it takes on both sides; empty: it does not take much longer. */
+  private String muchLonger(String words, BySide<Double> nanos) {
+    return isMuchMore(nanos) && subject.onFast(nanos) > 0
+        ? Wording.text(
+            "%s%s there, and for %s on %s",
+            words,
+            Wording.time(subject.onSlow(nanos)),
+            Wording.time(subject.onFast(nanos)),
+            subject.fast())
+        : "";
+  }
+
+  /** Returns whether only the slow side runs some method. */
+  boolean isOnlyOnSlow() {
+    return subject.onSlow(only).isPresent();
+  }
+
+  private String onlyOnSlow(@Nullable GrownMethod named) {
+    return subject
+        .onSlow(only)
+        .map(OnlyMethod::method)
+        .map(
+            method ->
+                named != null && method.equals(named.method())
+                    ? Wording.text(", which only samples of %s show", subject.slow())
+                    : Wording.text(
+                        ", and only samples of %s show %s",
+                        subject.slow(), MomentWording.withoutPackage(method)))
+        .orElse("");
+  }
+
+  private boolean isMuchMore(BySide<Double> amounts) {
+    return subject.onSlow(amounts) >= CauseLimit.MUCH_MORE.value() * subject.onFast(amounts);
+  }
+
+  /** Returns sentences with what this rests on; empty: there is none. */
+  public String sentence() {
+    BySide<String> words =
+        only.with(
+            subject.contrast().labels(),
+            (method, label) -> method.map(each -> words(each, label)).orElse(""));
+    String both =
+        Stream.of(words.base(), words.next())
+            .filter(word -> !word.isEmpty())
+            .collect(Collectors.joining("; "));
+    return (both.isEmpty() ? "" : " " + both + ".") + allocated.map(this::words).orElse("");
+  }
+
+  private static String words(OnlyMethod only, String label) {
+    return Wording.text(
+        "%s of the samples on %s are in %s, and none on the other side",
+        Wording.percent(only.share()), label, only.method());
+  }
+
+  private String words(AllocatedType type) {
+    return Wording.text(
+        " Allocated per operation, by samples: %s %s.",
+        type.shortType(),
+        subject.both(type.bytes().map(bytes -> bytes == 0 ? "none" : Wording.bytes(bytes))));
+  }
+}

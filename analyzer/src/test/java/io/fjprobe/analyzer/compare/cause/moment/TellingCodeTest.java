@@ -1,0 +1,70 @@
+package io.fjprobe.analyzer.compare.cause.moment;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.fjprobe.analyzer.account.machine.AllocationAccount;
+import io.fjprobe.analyzer.compare.contrast.MethodSamples;
+import io.fjprobe.analyzer.contract.Doing;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+
+/** Two threads run all the time. The slow side takes 1.6 times as long. */
+class TellingCodeTest extends LineCauseTest {
+
+  private static final MethodSamples LINE = new MethodSamples("app.App.a", 1000, 5, true);
+
+  @BeforeEach
+  void twoThreadsRun() {
+    base.moments = looks(box(Doing.RUNS, "app.App.a:3", 1, 2));
+    next.moments = looks(box(Doing.RUNS, "app.App.a:3", 1, 2));
+  }
+
+  private void samples(MethodSamples onBase, MethodSamples onNext) {
+    base.methods = MethodSamples.account(1000, LINE, onBase);
+    next.methods = MethodSamples.account(1000, LINE, onNext);
+  }
+
+  private static MethodSamples read(long samples) {
+    return new MethodSamples("lib.Json.read", samples, 2, false);
+  }
+
+  @Test
+  void theMethodThatIsNamedHasItsTimes() {
+    samples(read(100), read(600));
+    assertThat(line().summary())
+        .endsWith("most of it in Json.read, for 192 ms there, and for 20.0 ms on JDK 17");
+    samples(read(550), read(600));
+    assertThat(line().summary()).as("less than twice as long").endsWith("in Json.read");
+  }
+
+  /** It has not half of the additional time, so it is not the one that most of it is in. */
+  @Test
+  void anotherMethodMayTellMore() {
+    samples(read(10), read(180));
+    assertThat(line().summary())
+        .endsWith("runs at App.a:3; Json.read runs for 57.5 ms there, and for 2.00 ms on JDK 17");
+    samples(read(100), read(180));
+    assertThat(line().summary())
+        .endsWith("runs at App.a:3; Json.read runs for 57.5 ms there, and for 20.0 ms on JDK 17");
+    samples(read(150), read(180));
+    assertThat(line().summary()).as("less than twice as long").endsWith("runs at App.a:3");
+  }
+
+  private static AllocationAccount allocated(long megabytes, long heads) {
+    return new AllocationAccount(
+        1000, megabytes * 1_000_000, List.of(), Map.of("app.Head", heads, "byte[]", 1000 - heads));
+  }
+
+  @Test
+  void theClassThatIsAllocatedMore() {
+    samples(read(100), read(600));
+    base.allocations = allocated(500, 0);
+    next.allocations = allocated(1_000, 300);
+    assertThat(line().explanation())
+        .contains(" Allocated per operation, by samples: Head none on JDK 17, 60 MB on JDK 17.");
+    base.allocations = allocated(600, 300);
+    assertThat(line().explanation()).as("less than twice").doesNotContain("Allocated");
+  }
+}
