@@ -204,7 +204,7 @@ public final class SectionAccounting {
         MethodAccount.ofThrowables(recording, window),
         MethodAccount.ofLooks(recording, window),
         TimedOutWaits.of(recording.facts().blocking(), window),
-        Sleeps.of(recording.facts().waits().sleeps(), window),
+        Sleeps.of(recording.facts(), window),
         CountedCalls.of(recording, window),
         MachineAccount.of(recording, window),
         new ProcessAccounting(recording, window).account());

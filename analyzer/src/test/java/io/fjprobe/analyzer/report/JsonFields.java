@@ -26,9 +26,8 @@ final class JsonFields {
 
   private final SerializationConfig config = JsonReport.mapper().getSerializationConfig();
   private final SourceComments comments;
-  private final Map<Class<?>, String> paths = new LinkedHashMap<>();
-  private final List<Class<?>> open = new ArrayList<>();
-
+  private final Map<JavaType, String> paths = new LinkedHashMap<>();
+  private final List<JavaType> open = new ArrayList<>();
   private final Map<String, String> meanings;
 
   /**
@@ -42,15 +41,16 @@ final class JsonFields {
   /** Of each object its path, in one place: where it comes first. */
   String tables(Class<?> report) {
     StringBuilder text = new StringBuilder();
-    paths.put(report, "");
-    open.add(report);
+    JavaType whole = config.constructType(report);
+    paths.put(whole, "");
+    open.add(whole);
     while (!open.isEmpty()) {
-      Class<?> type = open.remove(0);
+      JavaType type = open.remove(0);
       String path = paths.get(type);
       if (!path.isEmpty()) {
         text.append("\n### `").append(path).append("`\n");
       }
-      String comment = comments.of(type);
+      String comment = comments.of(type.getRawClass());
       text.append(comment.isEmpty() ? "" : "\n" + comment + ".\n");
       text.append("\n| field | type | unit | null | meaning |\n|---|---|---|---|---|\n");
       rows(type, path, text);
@@ -58,17 +58,17 @@ final class JsonFields {
     return text.toString();
   }
 
-  private void rows(Class<?> type, String path, StringBuilder text) {
-    BeanDescription bean = config.introspect(config.constructType(type));
+  private void rows(JavaType type, String path, StringBuilder text) {
+    BeanDescription bean = config.introspect(type);
     for (BeanPropertyDefinition property : bean.findProperties()) {
       AnnotatedMember member = property.getAccessor();
       if (member == null) {
         continue;
       }
       if (config.getAnnotationIntrospector().findUnwrappingNameTransformer(member) != null) {
-        rows(member.getRawType(), path, text);
+        rows(member.getType(), path, text);
       } else {
-        text.append(row(type, property.getName(), member, path));
+        text.append(row(type.getRawClass(), property.getName(), member, path));
       }
     }
   }
@@ -92,7 +92,7 @@ final class JsonFields {
         member.getMember() instanceof Method method
             ? method.getAnnotatedReturnType()
             : ((Field) member.getMember()).getAnnotatedType();
-    Class<?> raw = member.getRawType();
+    Class<?> raw = member.getType().getRawClass();
     // numbers that are not finite become null
     return type.isAnnotationPresent(Nullable.class) || raw == double.class || raw == Double.class;
   }
@@ -112,7 +112,7 @@ final class JsonFields {
     if (raw.isEnum()) {
       return values(raw);
     }
-    return raw.getName().startsWith("io.fjprobe") ? object(raw, place) : simple(raw);
+    return raw.getName().startsWith("io.fjprobe") ? object(type, place) : simple(raw);
   }
 
   private static String values(Class<?> raw) {
@@ -124,11 +124,11 @@ final class JsonFields {
             .collect(Collectors.joining(", "));
   }
 
-  private String object(Class<?> raw, String place) {
-    if (paths.putIfAbsent(raw, place) == null) {
-      open.add(raw);
+  private String object(JavaType type, String place) {
+    if (paths.putIfAbsent(type, place) == null) {
+      open.add(type);
     }
-    String path = paths.get(raw);
+    String path = paths.get(type);
     return "[object](#" + path.toLowerCase(Locale.ROOT).replaceAll("[^\\w]", "") + ")";
   }
 

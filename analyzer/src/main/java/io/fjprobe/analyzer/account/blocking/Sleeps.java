@@ -1,20 +1,24 @@
 package io.fjprobe.analyzer.account.blocking;
 
+import io.fjprobe.analyzer.account.number.Period;
 import io.fjprobe.analyzer.account.window.Window;
+import io.fjprobe.analyzer.recording.Facts;
 import io.fjprobe.analyzer.recording.sample.SleepLine;
 import io.fjprobe.analyzer.recording.tally.DurationTally;
 import java.util.Map;
 import java.util.TreeMap;
+import org.jspecify.annotations.Nullable;
 
 /**
  * For how long threads of any kind asked to sleep, as far as events tell: sleeps that last longer
  * than the threshold of their event, which the agent raises where there are many.
  *
+ * @param shortest all that are as long or longer are recorded, in nanoseconds; null: not known
  * @param byLine those of each line of user code
  */
-public record Sleeps(Map<String, Row> byLine) {
+public record Sleeps(@Nullable Long shortest, Map<String, Row> byLine) {
 
-  public static final Sleeps NONE = new Sleeps(Map.of());
+  public static final Sleeps NONE = new Sleeps(null, Map.of());
 
   /**
    * What is known of one line.
@@ -30,8 +34,9 @@ public record Sleeps(Map<String, Row> byLine) {
     }
   }
 
-  public static Sleeps of(Map<SleepLine, DurationTally> sleeps, Window window) {
+  public static Sleeps of(Facts facts, Window window) {
     Map<String, Row> byLine = new TreeMap<>();
+    Map<SleepLine, DurationTally> sleeps = facts.waits().sleeps();
     sleeps.forEach(
         (key, tally) -> {
           if (key.line() != null && window.contains(key.segment())) {
@@ -39,6 +44,6 @@ public record Sleeps(Map<String, Row> byLine) {
             byLine.merge(key.line(), row, Row::plus);
           }
         });
-    return new Sleeps(byLine);
+    return new Sleeps(Period.nanos(facts.setUp().setting("jdk.ThreadSleep", "threshold")), byLine);
   }
 }

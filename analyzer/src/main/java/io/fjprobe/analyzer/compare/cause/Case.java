@@ -11,8 +11,11 @@ import io.fjprobe.analyzer.compare.measure.BySide;
 import io.fjprobe.analyzer.compare.measure.Evidence;
 import io.fjprobe.analyzer.compare.measure.Part;
 import io.fjprobe.analyzer.compare.measure.UnitOfWork;
+import io.fjprobe.analyzer.compare.moment.MomentContrast;
+import io.fjprobe.analyzer.compare.moment.MomentRow;
 import io.fjprobe.analyzer.contract.Context;
 import io.fjprobe.analyzer.finding.Diagnosis;
+import io.fjprobe.analyzer.wording.MomentWording;
 import io.fjprobe.analyzer.wording.Wording;
 import java.util.Arrays;
 import java.util.EnumSet;
@@ -231,8 +234,24 @@ public final class Case {
     return ready == null
         ? ""
         : Wording.text(
-            "; about %s virtual threads wait for a carrier there, and %s on %s",
-            Wording.number(onSlow(ready)), Wording.number(onFast(ready)), fast());
+            "; about %s virtual threads wait for a carrier there, and %s on %s%s",
+            Wording.number(onSlow(ready)), Wording.number(onFast(ready)), fast(), onCarriers());
+  }
+
+  /** Says what carriers run for longer on the slow side; empty: nothing, or it is not known. */
+  private String onCarriers() {
+    MomentContrast moments = contrast.moments();
+    return moments == null || !onSlow(contrast.isOfVirtualThreads())
+        ? ""
+        : moments.rows().stream()
+            .filter(row -> row.worker() && row.doing().runsCode())
+            .filter(row -> row.difference().moved())
+            .filter(row -> onSlow(row.nanos()) > onFast(row.nanos()))
+            .map(MomentRow::line)
+            .filter(Objects::nonNull)
+            .findFirst()
+            .map(line -> ", while carriers run at " + MomentWording.withoutPackage(line))
+            .orElse("");
   }
 
   /** Null: not clearly more do on the slow side. */

@@ -7,6 +7,7 @@ import io.fjprobe.analyzer.compare.moment.MomentRow;
 import io.fjprobe.analyzer.compare.side.Side;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.TreeMap;
 
 /** For how long threads ask to sleep in one method, by events. */
@@ -78,14 +79,42 @@ public final class AskedSleeps {
         .toList();
   }
 
+  /**
+   * Returns how many there are per operation; not a number: none is recorded, they are not alike,
+   * or some may be too short for an event.
+   */
+  static BySide<Double> often(String line, BySide<Side> sides, double alike) {
+    String method = MomentRow.method(line);
+    return sides.map(
+        side ->
+            sleeps(method, side)
+                .filter(row -> isAlike(row, alike) && areAllRecorded(row, side))
+                .map(row -> row.count() / side.sum(Quantity.OPERATIONS))
+                .orElse(Double.NaN));
+  }
+
+  private static boolean areAllRecorded(Sleeps.Row row, Side side) {
+    return side.forks().stream()
+        .map(fork -> fork.section().sleeps().shortest())
+        .allMatch(shortest -> shortest != null && shortest * row.count() <= row.nanos());
+  }
+
   private static double length(String method, Side side, double alike) {
+    return sleeps(method, side)
+        .filter(row -> isAlike(row, alike))
+        .map(row -> (double) row.nanos() / row.count())
+        .orElse(0.0);
+  }
+
+  private static boolean isAlike(Sleeps.Row row, double alike) {
+    return (double) row.most() * row.count() <= alike * row.nanos();
+  }
+
+  private static Optional<Sleeps.Row> sleeps(String method, Side side) {
     return side.forks().stream()
         .flatMap(fork -> fork.section().sleeps().byLine().entrySet().stream())
         .filter(entry -> MomentRow.method(entry.getKey()).equals(method))
         .map(Map.Entry::getValue)
-        .reduce(Sleeps.Row::plus)
-        .filter(row -> (double) row.most() * row.count() <= alike * row.nanos())
-        .map(row -> (double) row.nanos() / row.count())
-        .orElse(0.0);
+        .reduce(Sleeps.Row::plus);
   }
 }

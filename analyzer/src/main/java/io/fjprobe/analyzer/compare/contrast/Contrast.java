@@ -307,6 +307,11 @@ public final class Contrast {
     return AskedSleeps.at(line, sides, alike);
   }
 
+  /** Returns how often they do, per operation; not a number: not known. */
+  public BySide<Double> sleepsOften(String line, double alike) {
+    return AskedSleeps.often(line, sides, alike);
+  }
+
   /**
    * Returns the lines where threads sleep for at least so long on the slow side.
    *

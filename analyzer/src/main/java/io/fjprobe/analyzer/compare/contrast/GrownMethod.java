@@ -14,10 +14,12 @@ import org.jspecify.annotations.Nullable;
  * @param own method of the application that has most of that time too: itself, or who called it;
  *     null: there is none
  * @param nanos that all threads run in it per operation
+ * @param error by which their difference may be off, as there are only so many samples, in
+ *     nanoseconds
  * @param byLooks by the few stacks that looks at all threads saw, and not by samples
  */
 public record GrownMethod(
-    String method, @Nullable String own, BySide<Double> nanos, boolean byLooks) {
+    String method, @Nullable String own, BySide<Double> nanos, double error, boolean byLooks) {
 
   /** Returns whether a line is in the method itself. */
   public boolean isAround(@Nullable TimesAtLine times) {
@@ -44,6 +46,7 @@ public record GrownMethod(
             MomentWording.withoutPackage(method),
             own == null ? null : MomentWording.withoutPackage(own),
             nanos,
+            error,
             byLooks)
         .where();
   }

@@ -19,11 +19,12 @@ final class GrownMethods {
    * A method that has most of the additional time.
    *
    * @param depth how many methods it has called in the mean, with those that they have called
+   * @param error by which that time may be off, in nanoseconds per operation
    * @param score is the higher, the more of that time it has, and the less other time
    * @param called code that is not the JDK's calls it in most samples
    */
   private record Candidate(
-      String method, boolean own, double depth, double score, boolean called) {}
+      String method, boolean own, double depth, double error, double score, boolean called) {}
 
   private final BySide<RunningTime> times;
   private final RunningTime slow;
@@ -59,6 +60,7 @@ final class GrownMethods {
             found.method(),
             own == null ? null : own.method(),
             times.map(side -> side.in(found.method()).nanos()),
+            found.error(),
             slow.isByLooks());
   }
 
@@ -103,13 +105,15 @@ final class GrownMethods {
     RunningTime.Time onSlow = slow.in(method);
     RunningTime.Time onFast = fast.in(method);
     double more = onSlow.nanos() - onFast.nanos();
-    return onSlow.atLeastMoreThan(onFast, Normal.TWO_SIDED_95) < most * all
+    double atLeast = onSlow.atLeastMoreThan(onFast, Normal.TWO_SIDED_95);
+    return atLeast < most * all
         ? Optional.empty()
         : Optional.of(
             new Candidate(
                 method,
                 row.own(),
                 row.depth(),
+                more - atLeast,
                 more * more / onSlow.nanos(),
                 row.called() >= most * row.samples()));
   }

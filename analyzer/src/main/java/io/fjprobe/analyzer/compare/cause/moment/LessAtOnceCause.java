@@ -108,7 +108,8 @@ public final class LessAtOnceCause {
                 most.map(change -> "; " + change.why().words()).orElse(""),
                 at())
             + BegunByTimer.of(subject, atLargest())
-            + SlowNetwork.of(subject),
+            + SlowNetwork.of(subject)
+            + subject.whileMoreWaitForCarrier(),
         Wording.text(
                 "By looks at all threads, the CPUs that are used: %s.%s%s",
                 subject.both(cpus.map(number -> Wording.text("%.2f", number))),
@@ -145,7 +146,7 @@ public final class LessAtOnceCause {
             + MomentWording.of(row.doing(), row.where(), row.worker(), row.line())
             + fewerThreads(row)
             + EndedByTime.of(subject, row)
-            + MoreSleeps.of(subject, row, row.threadNanos())
+            + MoreSleeps.of(subject, row)
             + SleepsMeanwhile.of(subject, row);
   }
 

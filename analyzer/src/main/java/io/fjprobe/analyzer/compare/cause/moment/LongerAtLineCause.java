@@ -181,7 +181,7 @@ public final class LongerAtLineCause {
             + EndedByTime.of(subject, lines.get(0).get(0))
             + (fewer
                 ? ""
-                : MoreSleeps.of(subject, lines.get(0).get(0), threads)
+                : MoreSleeps.of(subject, lines.get(0).get(0))
                     + SleepsMeanwhile.of(subject, lines.get(0).get(0)))
             + (isRun() ? "" : SlowNetwork.of(subject))
             + subject.whileMoreWaitForCarrier()

@@ -68,7 +68,15 @@ public final class LongerInMethodCause {
   /** Returns how much of the difference of wall times per operation it makes, in nanoseconds. */
   public Estimate effect() {
     Estimate gap = subject.contrast().wall().difference();
-    return new Estimate(share * gap.value(), share * gap.low(), share * gap.high());
+    double error =
+        method.error() / (subject.onSlow(method.nanos()) - subject.onFast(method.nanos()));
+    double least = share * (1 - error);
+    double most = Math.min(1, share * (1 + error));
+    boolean longer = gap.value() > 0;
+    return new Estimate(
+        share * gap.value(),
+        (longer ? least : most) * gap.low(),
+        (longer ? most : least) * gap.high());
   }
 
   public Cause.Account account() {

@@ -9,8 +9,8 @@ import io.fjprobe.analyzer.contract.Doing;
 import io.fjprobe.analyzer.wording.Wording;
 
 /**
- * Says whether threads sleep longer at a line, or more often. Looks tell how much time they spend
- * there, and events how long a sleep is.
+ * Says whether threads sleep longer at a line, or more often, by events. Looks only tell how much
+ * of the wall time is held up there.
  */
 final class MoreSleeps {
 
@@ -20,14 +20,13 @@ final class MoreSleeps {
    * Returns the end of a summary; empty: threads do not sleep there, or it is not known.
    *
    * @param row who sleeps
-   * @param threads time that threads spend there, per operation
    */
-  static String of(Case subject, MomentRow row, BySide<Double> threads) {
+  static String of(Case subject, MomentRow row) {
     if (row.line() == null || row.doing() != Doing.SLEEPS) {
       return "";
     }
-    BySide<Double> length =
-        subject.contrast().asksToSleep(row.line(), CauseLimit.WORTH_A_WORD.value());
+    double alike = CauseLimit.WORTH_A_WORD.value();
+    BySide<Double> length = subject.contrast().asksToSleep(row.line(), alike);
     double slow = subject.onSlow(length);
     double fast = subject.onFast(length);
     BySide<Integer> jdk = subject.contrast().jdk();
@@ -40,16 +39,17 @@ final class MoreSleeps {
     if (slow == 0 || fast == 0) {
       return "";
     }
-    if (slow >= CauseLimit.WORTH_A_WORD.value() * fast) {
+    if (slow >= alike * fast) {
       return Wording.text(
           "; each of these sleeps is for %s there, and for %s on %s",
           Wording.time(slow), Wording.time(fast), subject.fast());
     }
-    double times = subject.onSlow(threads) / slow / (subject.onFast(threads) / fast);
-    return times < CauseLimit.CLEARLY_MORE.value() || Double.isInfinite(times)
-        ? ""
-        : Wording.text(
-            "; there are about %.1f times as many of these sleeps as on %s, each for %s",
-            times, subject.fast(), Wording.time(slow));
+    BySide<Double> often = subject.contrast().sleepsOften(row.line(), alike);
+    double times = subject.onSlow(often) / subject.onFast(often);
+    return times >= CauseLimit.CLEARLY_MORE.value()
+        ? Wording.text(
+            "; there are %.1f times as many of these sleeps as on %s, each for %s",
+            times, subject.fast(), Wording.time(slow))
+        : "";
   }
 }

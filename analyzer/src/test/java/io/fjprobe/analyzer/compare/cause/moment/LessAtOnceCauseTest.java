@@ -13,6 +13,7 @@ import io.fjprobe.analyzer.compare.cause.list.Explanation;
 import io.fjprobe.analyzer.compare.measure.Part;
 import io.fjprobe.analyzer.compare.measure.Quantity;
 import io.fjprobe.analyzer.contract.Doing;
+import io.fjprobe.analyzer.contract.PoolKind;
 import io.fjprobe.analyzer.contract.Unused;
 import java.util.List;
 import org.junit.jupiter.api.BeforeEach;
@@ -69,6 +70,35 @@ class LessAtOnceCauseTest extends CauseTest {
                 + " JDK 17)");
     next.moments = sleeping(7, 0.5);
     assertThat(only("less-at-once").summary()).endsWith("; ships: sleeps at App.ask:3");
+  }
+
+  /** As where virtual threads compute that others did before. */
+  @Test
+  void otherVirtualThreadsWaitForCarriers() {
+    base.moments = carriers("App.a:3", 0.4, 0.02);
+    next.moments = carriers("App.pack:4", 40, 0.5);
+    String waiting = "; about 40 virtual threads wait for a carrier there, and 0.40 on JDK 17";
+    assertThat(only("less-at-once").summary()).as("workers of a pool").endsWith(waiting);
+    next.kind = PoolKind.SCHEDULER;
+    assertThat(only("less-at-once").summary())
+        .endsWith(waiting + ", while carriers run at App.pack:4");
+    base.moments = carriers("App.pack:4", 0.4, 0.02);
+    next.moments = carriers("App.pack:4", 40, 0.5, 0.63);
+    assertThat(only("less-at-once").summary()).as("may be as long").endsWith(waiting);
+    next.moments = carriers("App.pack:4", 40, 0.5, 0.5);
+    assertThat(only("less-at-once").summary()).as("no longer").endsWith(waiting);
+  }
+
+  private static MomentAccount carriers(String line, double ready, double unused) {
+    return carriers(line, ready, unused, 1);
+  }
+
+  private static MomentAccount carriers(String line, double ready, double unused, double share) {
+    return new TestMoments(TestBox.of(Doing.RUNS).in("carriers", true).at(line).share(share).box())
+        .looks(400, LOOKED)
+        .ready(ready)
+        .unused(Unused.BLOCKED, unused)
+        .account();
   }
 
   /** Workers have less to do because others wait, and not the other way round. */

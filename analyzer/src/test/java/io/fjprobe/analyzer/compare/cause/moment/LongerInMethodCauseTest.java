@@ -6,6 +6,7 @@ import io.fjprobe.analyzer.account.code.CountedCalls;
 import io.fjprobe.analyzer.account.code.MethodAccount;
 import io.fjprobe.analyzer.compare.cause.list.Explanation;
 import io.fjprobe.analyzer.compare.contrast.MethodSamples;
+import io.fjprobe.analyzer.compare.statistics.Estimate;
 import io.fjprobe.analyzer.contract.Doing;
 import java.util.List;
 import org.junit.jupiter.api.BeforeEach;
@@ -84,5 +85,30 @@ class LongerInMethodCauseTest extends LineCauseTest {
     assertThat(others()).isEmpty();
     next.methods = samples(220);
     assertThat(method().effect().ofGap()).isBetween(0.5, 0.7);
+  }
+
+  @Test
+  void theIntervalKnowsThatSamplesAreFew() {
+    base.moments = looks(box(Doing.RUNS, "app.App.a:3", 1, 6));
+    next.moments =
+        looks(
+            box(Doing.RUNS, "app.App.a:3", 0.625, 5),
+            box(Doing.RUNS, "app.App.b:4", 0.1875, 5),
+            box(Doing.RUNS, "app.App.c:5", 0.1875, 5));
+    next.methods = samples(220);
+    Estimate few = method().effect().nanos();
+    base.methods = many(0);
+    next.methods = many(220);
+    Estimate many = method().effect().nanos();
+    assertThat(many.value()).isEqualTo(few.value());
+    assertThat(few.low()).isLessThan(0.95 * many.low());
+    assertThat(few.high()).isGreaterThan(1.05 * many.high());
+  }
+
+  private static MethodAccount many(long inOpen) {
+    return MethodSamples.account(
+        100_000,
+        new MethodSamples("app.App.main", 100_000, 5, true),
+        new MethodSamples("app.Store.open", 100 * inOpen, 1, true));
   }
 }

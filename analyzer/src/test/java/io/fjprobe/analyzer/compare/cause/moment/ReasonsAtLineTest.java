@@ -46,10 +46,13 @@ class ReasonsAtLineTest extends LineCauseTest {
     next.moments =
         looks(box(Doing.RUNS, "App.a:3", 0.3125, 2), box(Doing.SLEEPS, "App.b:4", 0.6875, 3));
     base.sleeps = sleeps(8, 8);
-    next.sleeps = sleeps(8, 8);
+    next.sleeps = sleeps("App.b:4", 165, 8, 8);
     assertThat(line().summary())
-        .endsWith(
-            "; there are about 3.3 times as many of these sleeps as on JDK 17, each for 8 ms");
+        .endsWith("; there are 3.3 times as many of these sleeps as on JDK 17, each for 8 ms");
+    next.sleeps = sleeps(8, 8);
+    assertThat(line().summary()).as("they hold up more").endsWith("App.b:4");
+    next.sleeps = new Sleeps(10_000_000L, sleeps("App.b:4", 165, 8, 8).byLine());
+    assertThat(line().summary()).as("some may have no event").endsWith("App.b:4");
     next.sleeps = sleeps(20, 20);
     assertThat(line().summary())
         .endsWith("; each of these sleeps is for 20 ms there, and for 8 ms on JDK 17");
@@ -69,7 +72,7 @@ class ReasonsAtLineTest extends LineCauseTest {
     next.sleeps = sleeps(1, 1);
     String why = ": up to JDK 20, a shorter sleep is for 1 ms, too";
     assertThat(line().summary()).endsWith("App.b:4; each of these sleeps is for 1 ms there" + why);
-    base.sleeps = new Sleeps(Map.of("App.b:4", new Sleeps.Row(1, 120_000, 120_000)));
+    base.sleeps = new Sleeps(0L, Map.of("App.b:4", new Sleeps.Row(1, 120_000, 120_000)));
     assertThat(line().summary())
         .endsWith("; each of these sleeps is for 1 ms there, and for 120 us on JDK 17" + why);
     base.jdk = 17;
@@ -81,7 +84,13 @@ class ReasonsAtLineTest extends LineCauseTest {
   }
 
   private static Sleeps sleeps(String line, long millis, long most) {
-    return new Sleeps(Map.of(line, new Sleeps.Row(50, 50 * millis * 1_000_000, most * 1_000_000)));
+    return sleeps(line, 50, millis, most);
+  }
+
+  private static Sleeps sleeps(String line, long count, long millis, long most) {
+    return new Sleeps(
+        8_000_000L,
+        Map.of(line, new Sleeps.Row(count, count * millis * 1_000_000, most * 1_000_000)));
   }
 
   /** As a timer with a slow clock, which completes what others wait for. */
@@ -102,7 +111,8 @@ class ReasonsAtLineTest extends LineCauseTest {
     base.sleeps = sleeps("lib.Wheel.tick:9", 99, 100);
     assertThat(line().summary()).as("as long").endsWith("App.b:4");
     base.sleeps = sleeps("lib.Wheel.tick:9", 8, 8);
-    next.sleeps = new Sleeps(Map.of("lib.Wheel.tick:9", new Sleeps.Row(1, 20_000_000, 20_000_000)));
+    next.sleeps =
+        new Sleeps(0L, Map.of("lib.Wheel.tick:9", new Sleeps.Row(1, 20_000_000, 20_000_000)));
     assertThat(line().summary()).as("seldom").endsWith("App.b:4");
   }
 
