@@ -392,6 +392,7 @@ public final class PoolFixture {
         timedOutWaits,
         sleeps,
         List.of(),
+        null,
         machine,
         process);
   }

@@ -103,6 +103,7 @@ class OperationIT {
     Counted counted = new Counted(directory.resolve("start.jfr"));
     counted.assertAll(jdk);
     counted.assertEvents();
+    counted.assertLoadedClasses();
     assertThat(counted.lastState().getInt("suppressedErrors"))
         .as(counted.lastState().getString("firstError"))
         .isZero();
@@ -233,6 +234,15 @@ class OperationIT {
         assertThat(mark.getLong("cpuTime")).isLessThanOrEqualTo(mark.getLong("time"));
       }
       assertThat(mark.getLong("cpuTime") >= 0).isEqualTo(mark.getLong("cpuTimed") > 0);
+    }
+
+    /** Where calls are counted, the recording also has which classes were loaded. */
+    void assertLoadedClasses() {
+      assertThat(
+              events.stream()
+                  .filter(event -> event.getEventType().getName().equals("jdk.ClassLoad"))
+                  .map(event -> event.getClass("loadedClass").getName()))
+          .contains(ORDERS, ORDERS + "$Work");
     }
 
     void assertAll(Jdk jdk) {

@@ -6,6 +6,7 @@ import com.fasterxml.jackson.annotation.JsonUnwrapped;
 import io.fjprobe.analyzer.account.blocking.Sleeps;
 import io.fjprobe.analyzer.account.blocking.TimedOutWaits;
 import io.fjprobe.analyzer.account.code.CountedCalls;
+import io.fjprobe.analyzer.account.code.LoadedClasses;
 import io.fjprobe.analyzer.account.code.MethodAccount;
 import io.fjprobe.analyzer.account.machine.MachineAccount;
 import io.fjprobe.analyzer.account.moment.MomentAccount;
@@ -26,6 +27,7 @@ import org.jspecify.annotations.Nullable;
  * @param timedOutWaits of all platform threads
  * @param sleeps of all threads
  * @param countedCalls of methods that the agent was asked to count
+ * @param loadedClasses of the whole recording; null: not recorded
  */
 public record SectionAccount(
     @JsonUnwrapped SectionIdentity identity,
@@ -40,6 +42,7 @@ public record SectionAccount(
     @JsonIgnore TimedOutWaits timedOutWaits,
     @JsonIgnore Sleeps sleeps,
     List<CountedCalls> countedCalls,
+    @JsonIgnore @Nullable LoadedClasses loadedClasses,
     MachineAccount machine,
     ProcessAccount process) {
 

@@ -5,6 +5,7 @@ import io.fjprobe.analyzer.account.blocking.JoinAccount;
 import io.fjprobe.analyzer.account.blocking.Sleeps;
 import io.fjprobe.analyzer.account.blocking.TimedOutWaits;
 import io.fjprobe.analyzer.account.code.CountedCalls;
+import io.fjprobe.analyzer.account.code.LoadedClasses;
 import io.fjprobe.analyzer.account.code.MethodAccount;
 import io.fjprobe.analyzer.account.group.PoolGroup;
 import io.fjprobe.analyzer.account.group.PoolGroups;
@@ -206,6 +207,7 @@ public final class SectionAccounting {
         TimedOutWaits.of(recording.facts().blocking(), window),
         Sleeps.of(recording.facts(), window),
         CountedCalls.of(recording, window),
+        LoadedClasses.of(recording.facts()),
         MachineAccount.of(recording, window),
         new ProcessAccounting(recording, window).account());
   }

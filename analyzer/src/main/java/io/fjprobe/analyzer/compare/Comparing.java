@@ -204,6 +204,7 @@ public final class Comparing {
         inCounted == null
             ? null
             : new CountedRuns(inCounted.base().forks().size(), inCounted.next().forks().size()),
+        contrast.onlyClasses(),
         judged ? contrast.inSamples() : InSamples.NONE);
   }
 

@@ -67,7 +67,7 @@ public final class OwnRecording {
     Destination destination =
         options.fileIsChosen() ? Destination.named(name) : Destination.claim(name);
     try {
-      return start(destination, level);
+      return start(destination, level, !options.counted().isEmpty());
     } catch (CannotObserveException e) {
       destination.giveBack();
       throw e;
@@ -88,7 +88,11 @@ public final class OwnRecording {
     }
   }
 
-  private static OwnRecording start(Destination destination, Level level)
+  /**
+   * @param classes whether to record which ones are loaded: as counts of calls do, they tell what
+   *     code a program uses
+   */
+  private static OwnRecording start(Destination destination, Level level, boolean classes)
       throws IOException, ParseException {
     try (InputStream in = AgentJar.read(SETTINGS)) {
       Configuration settings =
@@ -106,6 +110,9 @@ public final class OwnRecording {
       recording.setDestination(file);
       if (level == Level.FULL) {
         recording.enable("fjprobe.WorkerIdle").withoutThreshold();
+      }
+      if (classes) {
+        recording.enable("jdk.ClassLoad").withoutThreshold().withoutStackTrace();
       }
       recording.start();
       if (level != Level.FULL) {

@@ -119,7 +119,9 @@ public final class TellingCode {
         Stream.of(words.base(), words.next())
             .filter(word -> !word.isEmpty())
             .collect(Collectors.joining("; "));
-    return (both.isEmpty() ? "" : " " + both + ".") + allocated.map(this::words).orElse("");
+    return (both.isEmpty() ? "" : " " + both + ".")
+        + allocated.map(this::words).orElse("")
+        + OnlyLoaded.of(subject);
   }
 
   private static String words(OnlyMethod only, String label) {

@@ -19,7 +19,18 @@ public final class AskedSleeps {
   /** The first JDK on which they are as short as they are asked to be (JDK-8305092). */
   private static final int FIRST_EXACT = 21;
 
-  private AskedSleeps() {}
+  private final BySide<Side> sides;
+  private final boolean nextIsSlow;
+  private final double alike;
+
+  /**
+   * @param alike sleeps are, if none asks for so many times as long as they do in the mean
+   */
+  AskedSleeps(BySide<Side> sides, boolean nextIsSlow, double alike) {
+    this.sides = sides;
+    this.nextIsSlow = nextIsSlow;
+    this.alike = alike;
+  }
 
   /**
    * Returns whether sleeps may be longer on the old JDK only because that rounds them up.
@@ -40,11 +51,10 @@ public final class AskedSleeps {
    * Of those that are not, events with a threshold may show only the longest.
    *
    * @param line where threads sleep
-   * @param alike sleeps are, if none asks for so many times as long as they do in the mean
    */
-  static BySide<Double> at(String line, BySide<Side> sides, double alike) {
+  public BySide<Double> each(String line) {
     String method = MomentRow.method(line);
-    return sides.map(side -> length(method, side, alike));
+    return sides.map(side -> length(method, side));
   }
 
   /**
@@ -59,10 +69,8 @@ public final class AskedSleeps {
    * Returns the lines where threads sleep for so long on the slow side.
    *
    * @param nanos at least, per operation
-   * @param alike as {@link #at} has it
    */
-  static List<SleepingLine> longerThan(
-      double nanos, BySide<Side> sides, boolean nextIsSlow, double alike) {
+  public List<SleepingLine> longerThan(double nanos) {
     Side slow = sides.of(nextIsSlow);
     double operations = slow.sum(Quantity.OPERATIONS);
     Map<String, Sleeps.Row> byLine = new TreeMap<>();
@@ -75,7 +83,7 @@ public final class AskedSleeps {
                     .forEach((line, row) -> byLine.merge(line, row, Sleeps.Row::plus)));
     return byLine.entrySet().stream()
         .filter(entry -> entry.getValue().nanos() / operations >= nanos)
-        .map(entry -> new SleepingLine(entry.getKey(), at(entry.getKey(), sides, alike)))
+        .map(entry -> new SleepingLine(entry.getKey(), each(entry.getKey())))
         .toList();
   }
 
@@ -83,12 +91,12 @@ public final class AskedSleeps {
    * Returns how many there are per operation; not a number: none is recorded, they are not alike,
    * or some may be too short for an event.
    */
-  static BySide<Double> often(String line, BySide<Side> sides, double alike) {
+  public BySide<Double> often(String line) {
     String method = MomentRow.method(line);
     return sides.map(
         side ->
             sleeps(method, side)
-                .filter(row -> isAlike(row, alike) && areAllRecorded(row, side))
+                .filter(row -> isAlike(row) && areAllRecorded(row, side))
                 .map(row -> row.count() / side.sum(Quantity.OPERATIONS))
                 .orElse(Double.NaN));
   }
@@ -99,14 +107,14 @@ public final class AskedSleeps {
         .allMatch(shortest -> shortest != null && shortest * row.count() <= row.nanos());
   }
 
-  private static double length(String method, Side side, double alike) {
+  private double length(String method, Side side) {
     return sleeps(method, side)
-        .filter(row -> isAlike(row, alike))
+        .filter(this::isAlike)
         .map(row -> (double) row.nanos() / row.count())
         .orElse(0.0);
   }
 
-  private static boolean isAlike(Sleeps.Row row, double alike) {
+  private boolean isAlike(Sleeps.Row row) {
     return (double) row.most() * row.count() <= alike * row.nanos();
   }
 

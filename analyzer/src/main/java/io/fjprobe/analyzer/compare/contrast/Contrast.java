@@ -43,6 +43,7 @@ public final class Contrast {
   private final BySide<Heard> heard;
   private final Meanings meanings;
   private final List<CallChange> calls;
+  private final OnlyClasses onlyClasses;
   private final @Nullable MomentContrast moments;
   private final @Nullable SampledCode sampledCode;
   private final InSamples inSamples;
@@ -59,6 +60,7 @@ public final class Contrast {
   public Contrast(Pairs pairs, @Nullable BySide<Side> counted) {
     sides = pairs.sides();
     calls = CallChange.of(counted == null ? sides : counted);
+    onlyClasses = OnlyClasses.of(counted == null ? sides : counted);
     sums = sides.map(side -> sum(side.iterations()));
     splits = splits(sums);
     doubts =
@@ -269,6 +271,11 @@ public final class Contrast {
     return calls;
   }
 
+  /** Returns the classes that only one side loads; none where they are not recorded. */
+  public OnlyClasses onlyClasses() {
+    return onlyClasses;
+  }
+
   /** Returns the methods whose calls are worth counting. */
   public List<String> methodsToCount() {
     return MethodsToCount.of(sampledCode, moments, isNextSlow());
@@ -300,25 +307,12 @@ public final class Contrast {
   }
 
   /**
-   * Returns for how long threads ask to sleep at a line, in nanoseconds; 0: none is recorded, or
-   * these sleeps are not alike: one of them is so many times as long as their mean.
-   */
-  public BySide<Double> asksToSleep(String line, double alike) {
-    return AskedSleeps.at(line, sides, alike);
-  }
-
-  /** Returns how often they do, per operation; not a number: not known. */
-  public BySide<Double> sleepsOften(String line, double alike) {
-    return AskedSleeps.often(line, sides, alike);
-  }
-
-  /**
-   * Returns the lines where threads sleep for at least so long on the slow side.
+   * Returns for how long threads ask to sleep.
    *
-   * @param nanos per operation
+   * @param alike sleeps are, if none asks for so many times as long as they do in the mean
    */
-  public List<AskedSleeps.SleepingLine> sleepsLongerThan(double nanos, double alike) {
-    return AskedSleeps.longerThan(nanos, sides, isNextSlow(), alike);
+  public AskedSleeps sleeps(double alike) {
+    return new AskedSleeps(sides, isNextSlow(), alike);
   }
 
   private boolean isNextSlow() {

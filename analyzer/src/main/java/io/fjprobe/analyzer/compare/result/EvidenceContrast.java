@@ -4,6 +4,7 @@ import com.fasterxml.jackson.annotation.JsonIgnore;
 import com.fasterxml.jackson.annotation.JsonUnwrapped;
 import io.fjprobe.analyzer.compare.contrast.CallChange;
 import io.fjprobe.analyzer.compare.contrast.InSamples;
+import io.fjprobe.analyzer.compare.contrast.OnlyClasses;
 import io.fjprobe.analyzer.compare.measure.Evidence;
 import java.util.List;
 import java.util.stream.Stream;
@@ -20,6 +21,7 @@ import org.jspecify.annotations.Nullable;
  * @param calls of methods that the agent was asked to count
  * @param countedIn in how many other recordings of each side these were counted; null: in those
  *     that are compared, or nothing was counted
+ * @param onlyClasses that are loaded on one side only, where the agent was asked to count calls
  * @param inSamples what samples show more of on the slow side
  * @param still with numbers what is unmoved
  */
@@ -31,6 +33,7 @@ public record EvidenceContrast(
     List<CountedDifferently> countedDifferently,
     List<CallChange> calls,
     @Nullable CountedRuns countedIn,
+    OnlyClasses onlyClasses,
     @JsonUnwrapped InSamples inSamples,
     @JsonIgnore List<EvidenceRow> still) {
 
@@ -43,6 +46,7 @@ public record EvidenceContrast(
           List.of(),
           List.of(),
           null,
+          OnlyClasses.NONE,
           InSamples.NONE,
           List.of());
 
@@ -54,6 +58,7 @@ public record EvidenceContrast(
       List<CountedDifferently> countedDifferently,
       List<CallChange> calls,
       @Nullable CountedRuns countedIn,
+      OnlyClasses onlyClasses,
       InSamples inSamples) {
     this(
         amounts,
@@ -63,6 +68,7 @@ public record EvidenceContrast(
         countedDifferently,
         calls,
         countedIn,
+        onlyClasses,
         inSamples,
         still);
   }

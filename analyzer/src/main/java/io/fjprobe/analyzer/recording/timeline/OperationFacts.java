@@ -6,8 +6,10 @@ import io.fjprobe.analyzer.recording.counter.Snapshot;
 import io.fjprobe.analyzer.recording.part.Part;
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /** What a recording tells of operations between two looks at the counters. */
@@ -17,6 +19,7 @@ public final class OperationFacts implements Part<OperationFacts> {
   private final Map<String, List<Snapshot<OperationCounter>>> snapshots = new HashMap<>();
   private final Map<String, CallTally> calls = new HashMap<>();
   private final Map<String, List<Snapshot<CallCounter>>> counted = new HashMap<>();
+  private final Set<String> loadedClasses = new HashSet<>();
 
   /** Returns the operations of a segment that events tell of. */
   public OperationTally tally(String name, @Nullable String mode, int segment) {
@@ -50,6 +53,12 @@ public final class OperationFacts implements Part<OperationFacts> {
     other.snapshots.forEach((name, more) -> snapshots(name).addAll(more));
     other.calls.forEach((name, more) -> calls(name).merge(more));
     other.counted.forEach((method, more) -> counted(method).addAll(more));
+    loadedClasses.addAll(other.loadedClasses);
+  }
+
+  /** Returns the names of classes that were loaded; empty: none were, or it is not recorded. */
+  public Set<String> loadedClasses() {
+    return loadedClasses;
   }
 
   public Map<OperationKey, OperationTally> tallies() {

@@ -18,6 +18,7 @@ import io.fjprobe.analyzer.account.blocking.Sleeps;
 import io.fjprobe.analyzer.account.blocking.TimedOutWaits;
 import io.fjprobe.analyzer.account.code.CodeAccount;
 import io.fjprobe.analyzer.account.code.CountedCalls;
+import io.fjprobe.analyzer.account.code.LoadedClasses;
 import io.fjprobe.analyzer.account.code.MethodAccount;
 import io.fjprobe.analyzer.account.code.SampleCounts;
 import io.fjprobe.analyzer.account.machine.AgentAccount;
@@ -125,6 +126,9 @@ public final class SideFixture {
 
   public Sleeps sleeps = Sleeps.NONE;
   public List<CountedCalls> countedCalls = List.of();
+
+  /** Null: not recorded. */
+  public LoadedClasses loadedClasses;
 
   /** Who allocates in each JVM; null: not recorded. */
   public AllocationAccount allocations;
@@ -286,6 +290,7 @@ public final class SideFixture {
         timedOutWaits,
         sleeps,
         countedCalls,
+        loadedClasses,
         PoolFixture.machine(allocations, vmOperations),
         process);
   }

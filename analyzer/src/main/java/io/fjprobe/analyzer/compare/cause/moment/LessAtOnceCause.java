@@ -2,6 +2,7 @@ package io.fjprobe.analyzer.compare.cause.moment;
 
 import io.fjprobe.analyzer.compare.cause.Case;
 import io.fjprobe.analyzer.compare.cause.Cause;
+import io.fjprobe.analyzer.compare.cause.OnlyLoaded;
 import io.fjprobe.analyzer.compare.cause.limit.CauseLimit;
 import io.fjprobe.analyzer.compare.measure.BySide;
 import io.fjprobe.analyzer.compare.moment.MomentContrast;
@@ -116,6 +117,7 @@ public final class LessAtOnceCause {
                 most.map(this::unused).orElse(""),
                 where())
             + subject.moreWaitForCarrier()
+            + OnlyLoaded.of(subject)
             + subject.alsoHeard(),
         advice,
         List.of());

@@ -9,6 +9,7 @@ import io.fjprobe.analyzer.compare.cause.ManyMore;
 import io.fjprobe.analyzer.compare.cause.MoreOfTheSame;
 import io.fjprobe.analyzer.compare.cause.MoreThrowables;
 import io.fjprobe.analyzer.compare.cause.NotInSamples;
+import io.fjprobe.analyzer.compare.cause.OnlyLoaded;
 import io.fjprobe.analyzer.compare.cause.RepeatedUpdate;
 import io.fjprobe.analyzer.compare.cause.TellingCode;
 import io.fjprobe.analyzer.compare.cause.limit.CauseLimit;
@@ -201,7 +202,7 @@ public final class LongerAtLineCause {
             + (throwables == null ? moreExceptions() : throwables.sentence())
             + (hidden == null ? "" : hidden.sentence())
             + (calls != null ? calls.sentence() : isRun() ? MORE_OFTEN_OR_LONGER : "")
-            + (isRun() && hidden == null ? code.sentence() : "")
+            + (isRun() && hidden == null ? code.sentence() : OnlyLoaded.of(subject))
             + subject.moreWaitForCarrier()
             + subject.alsoHeard(),
         hidden != null ? List.of(hidden.advice()) : advice(fewer, two, calls),

@@ -26,7 +26,8 @@ final class MoreSleeps {
       return "";
     }
     double alike = CauseLimit.WORTH_A_WORD.value();
-    BySide<Double> length = subject.contrast().asksToSleep(row.line(), alike);
+    AskedSleeps sleeps = subject.contrast().sleeps(alike);
+    BySide<Double> length = sleeps.each(row.line());
     double slow = subject.onSlow(length);
     double fast = subject.onFast(length);
     BySide<Integer> jdk = subject.contrast().jdk();
@@ -44,7 +45,7 @@ final class MoreSleeps {
           "; each of these sleeps is for %s there, and for %s on %s",
           Wording.time(slow), Wording.time(fast), subject.fast());
     }
-    BySide<Double> often = subject.contrast().sleepsOften(row.line(), alike);
+    BySide<Double> often = sleeps.often(row.line());
     double times = subject.onSlow(often) / subject.onFast(often);
     return times >= CauseLimit.CLEARLY_MORE.value()
         ? Wording.text(

@@ -29,7 +29,8 @@ final class SleepsMeanwhile {
     double alike = CauseLimit.WORTH_A_WORD.value();
     return subject
         .contrast()
-        .sleepsLongerThan(CauseLimit.LINE_NAMED.value() * subject.onSlow(row.nanos()), alike)
+        .sleeps(alike)
+        .longerThan(CauseLimit.LINE_NAMED.value() * subject.onSlow(row.nanos()))
         .stream()
         .filter(
             line ->

@@ -29,6 +29,7 @@ import io.fjprobe.analyzer.recording.sink.machine.DataLossSink;
 import io.fjprobe.analyzer.recording.sink.machine.GcPauseSink;
 import io.fjprobe.analyzer.recording.sink.machine.HeapUseSink;
 import io.fjprobe.analyzer.recording.sink.machine.JvmInformationSink;
+import io.fjprobe.analyzer.recording.sink.machine.LoadedClassSink;
 import io.fjprobe.analyzer.recording.sink.machine.NoteSink;
 import io.fjprobe.analyzer.recording.sink.machine.SafepointSink;
 import io.fjprobe.analyzer.recording.sink.machine.SettingSink;
@@ -168,6 +169,7 @@ public final class Sinks {
           entry("jdk.GarbageCollection", CollectionSink::new),
           entry("jdk.SystemGC", CollectionCallSink::new),
           entry("jdk.ObjectAllocationSample", AllocationSink::new),
+          entry("jdk.ClassLoad", LoadedClassSink::new),
           entry("jdk.CPULoad", CpuLoadSink::new),
           entry("jdk.JVMInformation", JvmInformationSink::new),
           entry(ACTIVE_SETTING, SettingSink::new),

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.fjprobe.analyzer.TestBox;
 import io.fjprobe.analyzer.account.blocking.Sleeps;
+import io.fjprobe.analyzer.account.code.LoadedClasses;
 import io.fjprobe.analyzer.account.moment.Box;
 import io.fjprobe.analyzer.compare.cause.jdk.JdkChange;
 import io.fjprobe.analyzer.compare.cause.list.Explanation;
@@ -14,6 +15,7 @@ import io.fjprobe.analyzer.compare.side.SideFixture;
 import io.fjprobe.analyzer.contract.Doing;
 import io.fjprobe.analyzer.contract.PoolCounter;
 import java.util.Map;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
 
 /** What may be behind a line that takes longer, and what is behind it. */
@@ -161,5 +163,18 @@ class ReasonsAtLineTest extends LineCauseTest {
             box(Doing.RUNS, "App.send:4", 0.1, 1),
             TestBox.of(Doing.RUNS).in("fib", true).at("App.send:4").share(0.4).width(1).box());
     assertThat(causes()).as("mostly workers").extracting(Explanation::cause).contains("signalling");
+  }
+
+  /** As an operator of a library that keeps the order, and one that does not. */
+  @Test
+  void classesThatOnlyOneSideLoads() {
+    base.moments = looks(box(Doing.RUNS, "App.a:3", 0.5, 2), box(Doing.SLEEPS, "App.b:4", 0.5, 2));
+    next.moments =
+        looks(box(Doing.RUNS, "App.a:3", 0.3125, 2), box(Doing.SLEEPS, "App.b:4", 0.6875, 3));
+    base.loadedClasses = new LoadedClasses(Set.of("app.App", "lib.Flat"));
+    next.loadedClasses = new LoadedClasses(Set.of("app.App", "lib.Eager"));
+    assertThat(line().explanation()).endsWith(" Only JDK 17 loads Flat. Only JDK 17 loads Eager.");
+    next.loadedClasses = base.loadedClasses;
+    assertThat(line().explanation()).doesNotContain("loads");
   }
 }
