@@ -118,7 +118,7 @@ class CausesIT {
                 directory,
                 "level=default",
                 "vt-pin",
-                "--operations=1",
+                "--operations=4",
                 "--iterations=1",
                 "--warmup-iterations=0")
             .recording;

@@ -3,16 +3,14 @@ package io.fjprobe.analyzer.report;
 import static io.fjprobe.analyzer.compare.side.SideFixture.MS;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.fjprobe.analyzer.TestBox;
-import io.fjprobe.analyzer.TestMoments;
 import io.fjprobe.analyzer.account.code.MethodAccount;
 import io.fjprobe.analyzer.account.machine.AllocationAccount;
 import io.fjprobe.analyzer.compare.Comparisons;
 import io.fjprobe.analyzer.compare.contrast.MethodSamples;
 import io.fjprobe.analyzer.compare.measure.Part;
 import io.fjprobe.analyzer.compare.measure.Quantity;
+import io.fjprobe.analyzer.compare.side.RunningSides;
 import io.fjprobe.analyzer.compare.side.SideFixture;
-import io.fjprobe.analyzer.contract.Doing;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.BeforeEach;
@@ -20,39 +18,26 @@ import org.junit.jupiter.api.Test;
 
 class InSamplesTextTest {
 
-  private static final MethodSamples MAIN = new MethodSamples("app.Main.main", 1000, 9, true);
-
   private final SideFixture base = new SideFixture(8);
   private final SideFixture next = new SideFixture(17);
 
   @BeforeEach
   void twoThreadsRunAllTheTime() {
-    next.with(Part.WORK, 380 * MS);
-    for (SideFixture side : List.of(base, next)) {
-      side.moments =
-          new TestMoments(
-                  TestBox.of(Doing.RUNS)
-                      .in("ships", false)
-                      .at("app.Main.main:3")
-                      .share(1)
-                      .width(2)
-                      .box())
-              .looks(400, 10_000_000_000L)
-              .account();
-      side.methods = MethodSamples.account(1000, MAIN);
-    }
-    next.methods =
-        MethodSamples.account(1000, MAIN, new MethodSamples("app.Ship.load", 400, 2, true));
+    RunningSides.run(base, next);
+    next.methods = RunningSides.inMain(new MethodSamples("app.Ship.load", 400, 2, true));
   }
 
   private String text() {
-    return ComparisonText.of(
-        new ComparisonReport(
-            ComparisonReport.SCHEMA,
-            "1.0",
-            List.of(ComparisonReport.Part.of(Comparisons.of(base, next))),
-            List.of(),
-            List.of()));
+    return ComparisonText.of(report());
+  }
+
+  private ComparisonReport report() {
+    return new ComparisonReport(
+        ComparisonReport.SCHEMA,
+        "1.0",
+        List.of(ComparisonReport.Part.of(Comparisons.of(base, next))),
+        List.of(),
+        List.of());
   }
 
   @Test

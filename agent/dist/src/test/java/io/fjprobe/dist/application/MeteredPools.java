@@ -16,8 +16,9 @@ import javax.management.MBeanServer;
 import javax.management.ObjectName;
 
 /**
- * Uses pools and reads the agent's beans. {@code figures} reads them between two marks, while all
- * pools are at rest; {@code churn N} makes N pools that end; {@code many N} keeps N pools.
+ * Uses pools and reads the agent's beans. {@code figures} reads them between two marks, the last
+ * ones, while all pools are at rest and no worker ends; {@code churn N} makes N pools that end;
+ * {@code many N} keeps N pools.
  */
 public final class MeteredPools {
 
@@ -67,20 +68,20 @@ public final class MeteredPools {
     use(pool);
     use(ForkJoinPool.commonPool());
     awaitBeans("Pool,*", 2);
+    String text;
     int workers;
-    do { // on JDK 8 workers end after two seconds without work, which looks may take
+    do { // on JDK 8 workers end after two seconds without work, which all of this may take
       use(pool);
       use(ForkJoinPool.commonPool());
       workers = workers(pool);
       for (ObjectName bean : beans("Pool,*")) {
         awaitLooks(bean);
       }
+      mark();
+      text = text(beans("*"));
+      mark();
     } while (workers(pool) < workers);
-    mark();
-    for (ObjectName bean : beans("*")) {
-      print(bean);
-    }
-    mark();
+    System.out.print(text);
   }
 
   private static int workers(ForkJoinPool pool) {
@@ -113,20 +114,24 @@ public final class MeteredPools {
     return SERVER.getAttribute(bean, "SeenIdle");
   }
 
-  private static void print(ObjectName bean) throws JMException {
-    List<String> names = new ArrayList<>();
-    for (MBeanAttributeInfo each : SERVER.getMBeanInfo(bean).getAttributes()) {
-      names.add(each.getName());
+  private static String text(Set<ObjectName> beans) throws JMException {
+    StringBuilder text = new StringBuilder();
+    for (ObjectName bean : beans) {
+      List<String> names = new ArrayList<>();
+      for (MBeanAttributeInfo each : SERVER.getMBeanInfo(bean).getAttributes()) {
+        names.add(each.getName());
+      }
+      for (Attribute each : SERVER.getAttributes(bean, names.toArray(new String[0])).asList()) {
+        text.append(bean.getKeyProperty("type"))
+            .append(bean.getKeyProperty("id"))
+            .append(' ')
+            .append(each.getName())
+            .append(' ')
+            .append(each.getValue())
+            .append('\n');
+      }
     }
-    for (Attribute each : SERVER.getAttributes(bean, names.toArray(new String[0])).asList()) {
-      System.out.println(
-          bean.getKeyProperty("type")
-              + bean.getKeyProperty("id")
-              + " "
-              + each.getName()
-              + " "
-              + each.getValue());
-    }
+    return text.toString();
   }
 
   private static void churn(int pools) throws Exception {

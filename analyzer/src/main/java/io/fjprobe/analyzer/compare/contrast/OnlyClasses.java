@@ -22,7 +22,7 @@ import org.jspecify.annotations.Nullable;
  * other does not.
  *
  * @param base a class stands for those inside it, too; {@code Outer$*} are classes inside one that
- *     both load. Those with most come first, and those of the JDK are left out
+ *     both load. Those with most come first, and those of the JDK and of the agent are left out
  * @param next the same of the other side
  */
 public record OnlyClasses(List<String> base, List<String> next) {
@@ -34,8 +34,10 @@ public record OnlyClasses(List<String> base, List<String> next) {
   /** At most this many are named in a sentence. */
   private static final int NAMED = 4;
 
-  /** When the JDK loads its own classes is often a matter of chance. */
-  private static final Pattern OF_JDK = Pattern.compile("(java|javax|jdk|sun|com\\.sun)\\..*");
+  /** When the JDK loads its own classes, and the agent its, is often a matter of chance. */
+  private static final Pattern OF_OTHERS =
+      Pattern.compile(
+          "(java|javax|jdk|sun|com\\.sun|io\\.fjprobe\\.(bootstrap|shaded|weaving))\\..*");
 
   /** The JVM and libraries make these, with names that differ from run to run. */
   private static final Pattern MADE = Pattern.compile(".*(\\$\\$|\\$Proxy\\d|/|\\d{3}).*");
@@ -54,7 +56,7 @@ public record OnlyClasses(List<String> base, List<String> next) {
     Map<String, List<String>> byOuter =
         own.stream()
             .filter(name -> !others.contains(name))
-            .filter(name -> !OF_JDK.matcher(name).matches() && !MADE.matcher(name).matches())
+            .filter(name -> !OF_OTHERS.matcher(name).matches() && !MADE.matcher(name).matches())
             .collect(Collectors.groupingBy(OnlyClasses::outermost, TreeMap::new, toList()));
     return byOuter.entrySet().stream()
         .sorted(Comparator.comparingInt(outer -> -outer.getValue().size()))

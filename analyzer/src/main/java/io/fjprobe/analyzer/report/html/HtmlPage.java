@@ -30,6 +30,7 @@ final class HtmlPage {
           "lines",
           "activity",
           "calls",
+          "samples",
           "evidence",
           "comparison",
           "summary",

@@ -13,6 +13,7 @@ function evidenceTable(comparison, labels) {
       null,
       el('h3', null, 'Evidence'),
       callsOfBoth(comparison),
+      inSamples(comparison),
       rows.length
         ? [el('div', {class: 'scroll', tabindex: 0, role: 'region', 'aria-label': 'Evidence'}, node), copyTable(node)]
         : el('p', null, 'Nothing changed.'),

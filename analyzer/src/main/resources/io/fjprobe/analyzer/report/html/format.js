@@ -40,6 +40,17 @@ function time(nanos) {
   return (Math.abs(value) < 600 ? digits(value) : count(value)) + ' s';
 }
 
+function bytes(value) {
+  let rest = value;
+  for (const unit of ['B', 'kB', 'MB']) {
+    if (Math.abs(rest) < 999.5) {
+      return digits(rest) + ' ' + unit;
+    }
+    rest /= 1000;
+  }
+  return digits(rest) + ' GB';
+}
+
 function count(value) {
   return known(value) ? Math.round(value).toLocaleString('en-US') : NOT_RECORDED;
 }

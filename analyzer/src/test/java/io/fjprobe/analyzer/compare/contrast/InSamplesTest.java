@@ -4,14 +4,11 @@ import static io.fjprobe.analyzer.compare.side.SideFixture.MS;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
-import io.fjprobe.analyzer.TestBox;
-import io.fjprobe.analyzer.TestMoments;
-import io.fjprobe.analyzer.account.code.MethodAccount;
 import io.fjprobe.analyzer.account.machine.AllocationAccount;
 import io.fjprobe.analyzer.compare.Comparisons;
 import io.fjprobe.analyzer.compare.measure.Part;
+import io.fjprobe.analyzer.compare.side.RunningSides;
 import io.fjprobe.analyzer.compare.side.SideFixture;
-import io.fjprobe.analyzer.contract.Doing;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.BeforeEach;
@@ -20,31 +17,12 @@ import org.junit.jupiter.api.Test;
 /** Two threads run all the time: for 100 ms an operation, and for 200 ms on the slow side. */
 class InSamplesTest {
 
-  private static final MethodSamples MAIN = new MethodSamples("app.Main.main", 1000, 9, true);
-
   private SideFixture fast = new SideFixture(17);
   private SideFixture slow = new SideFixture(17);
 
   @BeforeEach
   void twoThreadsRunAllTheTime() {
-    slow.with(Part.WORK, 380 * MS);
-    for (SideFixture side : List.of(fast, slow)) {
-      side.moments =
-          new TestMoments(
-                  TestBox.of(Doing.RUNS)
-                      .in("ships", false)
-                      .at("app.Main.main:3")
-                      .share(1)
-                      .width(2)
-                      .box())
-              .looks(400, 10_000_000_000L)
-              .account();
-      side.methods = all(MAIN);
-    }
-  }
-
-  private static MethodAccount all(MethodSamples... methods) {
-    return MethodSamples.account(1000, methods);
+    RunningSides.run(fast, slow);
   }
 
   private static MethodSamples own(String name, long samples) {
@@ -69,8 +47,8 @@ class InSamplesTest {
 
   @Test
   void whatTheFastSideHardlyRunsTellsMost() {
-    fast.methods = all(MAIN, own("app.Ship.load", 800), own("app.Ship.head", 10));
-    slow.methods = all(MAIN, own("app.Ship.load", 900), own("app.Ship.head", 400));
+    fast.methods = RunningSides.inMain(own("app.Ship.load", 800), own("app.Ship.head", 10));
+    slow.methods = RunningSides.inMain(own("app.Ship.load", 900), own("app.Ship.head", 400));
     assertThat(longer()).containsExactly("app.Ship.head", "app.Ship.load");
     LongerCode head = Comparisons.contrast(fast, slow).inSamples().longerCode().get(0);
     assertThat(head.baseNanos()).isCloseTo(0.01 * 200 * MS, within(MS));
@@ -85,10 +63,10 @@ class InSamplesTest {
 
   @Test
   void whatHandsOnToAnotherMethodIsLeftOut() {
-    fast.methods = all(MAIN, own("app.Ship.load", 110), own("app.Ship.read", 100));
-    slow.methods = all(MAIN, own("app.Ship.load", 520), own("app.Ship.read", 500));
+    fast.methods = RunningSides.inMain(own("app.Ship.load", 110), own("app.Ship.read", 100));
+    slow.methods = RunningSides.inMain(own("app.Ship.load", 520), own("app.Ship.read", 500));
     assertThat(longer()).containsExactly("app.Ship.load", "app.Main.main");
-    fast.methods = all(MAIN, own("app.Ship.load", 300), own("app.Ship.read", 100));
+    fast.methods = RunningSides.inMain(own("app.Ship.load", 300), own("app.Ship.read", 100));
     assertThat(longer())
         .as("it does more, too, on the fast side")
         .containsExactly("app.Ship.read", "app.Ship.load", "app.Main.main");
@@ -96,26 +74,27 @@ class InSamplesTest {
 
   @Test
   void whatMayBeChanceIsLeftOut() {
-    fast.methods = all(MAIN, own("app.Ship.load", 200));
-    slow.methods = all(MAIN, own("app.Ship.load", 150));
+    fast.methods = RunningSides.inMain(own("app.Ship.load", 200));
+    slow.methods = RunningSides.inMain(own("app.Ship.load", 150));
     assertThat(longer()).as("20 ms longer, of 200").containsExactly("app.Main.main");
-    slow.methods = all(MAIN, own("app.Ship.load", 190));
+    slow.methods = RunningSides.inMain(own("app.Ship.load", 190));
     assertThat(longer()).contains("app.Ship.load");
   }
 
   @Test
   void whatRunsTheCodeOfTasksIsLeftOut() {
-    fast.methods = all(MAIN, ofJdk("java.lang.Thread.run", 600, 0));
-    slow.methods = all(MAIN, ofJdk("java.lang.Thread.run", 600, 290));
+    fast.methods = RunningSides.inMain(ofJdk("java.lang.Thread.run", 600, 0));
+    slow.methods = RunningSides.inMain(ofJdk("java.lang.Thread.run", 600, 290));
     assertThat(longer()).containsExactly("app.Main.main");
-    slow.methods = all(MAIN, ofJdk("java.lang.Thread.run", 600, 310));
+    slow.methods = RunningSides.inMain(ofJdk("java.lang.Thread.run", 600, 310));
     assertThat(longer()).contains("java.lang.Thread.run");
   }
 
   /** A JDK may have another name for the same. */
   @Test
   void whatOnlyOneJdkHasIsLeftOut() {
-    slow.methods = all(MAIN, ofJdk("java.util.Sort.run", 400, 400), own("app.Ship.load", 300));
+    slow.methods =
+        RunningSides.inMain(ofJdk("java.util.Sort.run", 400, 400), own("app.Ship.load", 300));
     assertThat(longer()).contains("java.util.Sort.run", "app.Ship.load");
     SideFixture same = slow;
     slow = new SideFixture(21);
@@ -123,7 +102,7 @@ class InSamplesTest {
     slow.moments = same.moments;
     slow.methods = same.methods;
     assertThat(longer()).contains("app.Ship.load").doesNotContain("java.util.Sort.run");
-    fast.methods = all(MAIN, ofJdk("java.util.Sort.run", 1, 1));
+    fast.methods = RunningSides.inMain(ofJdk("java.util.Sort.run", 1, 1));
     assertThat(longer()).as("both have it").contains("java.util.Sort.run");
   }
 

@@ -52,6 +52,7 @@ class OnlyClassesTest {
                 "com.sun.proxy.Call",
                 "app.Main$$Lambda",
                 "app.$Proxy12",
+                "io.fjprobe.shaded.bytebuddy.pool.TypePool",
                 "org.Generated123"));
     assertThat(find()).isEqualTo(OnlyClasses.NONE);
   }
