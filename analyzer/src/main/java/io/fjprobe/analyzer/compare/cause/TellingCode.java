@@ -62,7 +62,7 @@ public final class TellingCode {
     return !times.isEmpty()
         ? times
         : muchLonger(
-            "; " + MomentWording.withoutPackage(other.get().method()) + " runs for ",
+            "; " + MomentWording.withoutPackage(other.get().method()) + " runs for about ",
             other.get().nanos());
   }
 
@@ -70,15 +70,15 @@ public final class TellingCode {
   private String times(GrownMethod named) {
     return longer
         .filter(each -> each.method().equals(named.method()))
-        .map(each -> muchLonger(", for ", each.nanos()))
-        .orElseGet(() -> named.byLooks() ? "" : muchLonger(", for ", named.nanos()));
+        .map(each -> muchLonger(", for about ", each.nanos()))
+        .orElseGet(() -> named.byLooks() ? "" : muchLonger(", for about ", named.nanos()));
   }
 
   /** Returns words and how long it takes on both sides; empty: it does not take much longer. */
   private String muchLonger(String words, BySide<Double> nanos) {
     return isMuchMore(nanos) && subject.onFast(nanos) > 0
         ? Wording.text(
-            "%s%s there, and for %s on %s",
+            "%s%s there, and about %s on %s",
             words,
             Wording.time(subject.onSlow(nanos)),
             Wording.time(subject.onFast(nanos)),

@@ -274,7 +274,7 @@ class LongerAtLineCauseTest extends LineCauseTest {
             new MethodSamples("lib.Cache.get", 120, 1, false));
     assertThat(line().summary())
         .endsWith(
-            "runs at App.a:3, most of it in Json.read, for 118 ms there, and for 200 us on JDK 17, and"
+            "runs at App.a:3, most of it in Json.read, for about 118 ms there, and about 200 us on JDK 17, and"
                 + " only samples of JDK 17 show Cache.get");
     next.moments = looks(box(Doing.SLEEPS, "app.App.a:3", 1, 2));
     base.moments = looks(box(Doing.SLEEPS, "app.App.a:3", 1, 2));

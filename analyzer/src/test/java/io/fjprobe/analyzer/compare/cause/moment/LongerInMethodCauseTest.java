@@ -75,12 +75,7 @@ class LongerInMethodCauseTest extends LineCauseTest {
   /** It makes less than half of the gap, since five threads run at once. */
   @Test
   void itRunsBesideOthers() {
-    base.moments = looks(box(Doing.RUNS, "app.App.a:3", 1, 6));
-    next.moments =
-        looks(
-            box(Doing.RUNS, "app.App.a:3", 0.625, 5),
-            box(Doing.RUNS, "app.App.b:4", 0.1875, 5),
-            box(Doing.RUNS, "app.App.c:5", 0.1875, 5));
+    sixThreadsRun();
     next.methods = samples(160);
     assertThat(others()).isEmpty();
     next.methods = samples(220);
@@ -89,12 +84,7 @@ class LongerInMethodCauseTest extends LineCauseTest {
 
   @Test
   void theIntervalKnowsThatSamplesAreFew() {
-    base.moments = looks(box(Doing.RUNS, "app.App.a:3", 1, 6));
-    next.moments =
-        looks(
-            box(Doing.RUNS, "app.App.a:3", 0.625, 5),
-            box(Doing.RUNS, "app.App.b:4", 0.1875, 5),
-            box(Doing.RUNS, "app.App.c:5", 0.1875, 5));
+    sixThreadsRun();
     next.methods = samples(220);
     Estimate few = method().effect().nanos();
     base.methods = many(0);
@@ -103,6 +93,15 @@ class LongerInMethodCauseTest extends LineCauseTest {
     assertThat(many.value()).isEqualTo(few.value());
     assertThat(few.low()).isLessThan(0.95 * many.low());
     assertThat(few.high()).isGreaterThan(1.05 * many.high());
+  }
+
+  private void sixThreadsRun() {
+    base.moments = looks(box(Doing.RUNS, "app.App.a:3", 1, 6));
+    next.moments =
+        looks(
+            box(Doing.RUNS, "app.App.a:3", 0.625, 5),
+            box(Doing.RUNS, "app.App.b:4", 0.1875, 5),
+            box(Doing.RUNS, "app.App.c:5", 0.1875, 5));
   }
 
   private static MethodAccount many(long inOpen) {

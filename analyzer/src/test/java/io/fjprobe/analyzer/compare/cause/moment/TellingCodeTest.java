@@ -34,7 +34,7 @@ class TellingCodeTest extends LineCauseTest {
   void theMethodThatIsNamedHasItsTimes() {
     samples(read(100), read(600));
     assertThat(line().summary())
-        .endsWith("most of it in Json.read, for 192 ms there, and for 20.0 ms on JDK 17");
+        .endsWith("most of it in Json.read, for about 192 ms there, and about 20.0 ms on JDK 17");
     samples(read(550), read(600));
     assertThat(line().summary()).as("less than twice as long").endsWith("in Json.read");
   }
@@ -44,10 +44,12 @@ class TellingCodeTest extends LineCauseTest {
   void anotherMethodMayTellMore() {
     samples(read(10), read(180));
     assertThat(line().summary())
-        .endsWith("runs at App.a:3; Json.read runs for 57.5 ms there, and for 2.00 ms on JDK 17");
+        .endsWith(
+            "runs at App.a:3; Json.read runs for about 57.5 ms there, and about 2.00 ms on JDK 17");
     samples(read(100), read(180));
     assertThat(line().summary())
-        .endsWith("runs at App.a:3; Json.read runs for 57.5 ms there, and for 20.0 ms on JDK 17");
+        .endsWith(
+            "runs at App.a:3; Json.read runs for about 57.5 ms there, and about 20.0 ms on JDK 17");
     samples(read(150), read(180));
     assertThat(line().summary()).as("less than twice as long").endsWith("runs at App.a:3");
   }
