@@ -389,6 +389,7 @@ public final class PoolFixture {
         MethodAccount.NONE,
         MethodAccount.NONE,
         MethodAccount.NONE,
+        Map.of(),
         timedOutWaits,
         sleeps,
         List.of(),

@@ -8,11 +8,13 @@ import io.fjprobe.analyzer.account.blocking.TimedOutWaits;
 import io.fjprobe.analyzer.account.code.CountedCalls;
 import io.fjprobe.analyzer.account.code.LoadedClasses;
 import io.fjprobe.analyzer.account.code.MethodAccount;
+import io.fjprobe.analyzer.account.code.StacksAtLine;
 import io.fjprobe.analyzer.account.machine.MachineAccount;
 import io.fjprobe.analyzer.account.moment.MomentAccount;
 import io.fjprobe.analyzer.account.pool.PoolAccount;
 import io.fjprobe.analyzer.account.thread.ProcessAccount;
 import java.util.List;
+import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -24,6 +26,7 @@ import org.jspecify.annotations.Nullable;
  * @param methods that all threads ran
  * @param methodsOfThrowables the same, only while throwables were made or their stacks were read
  * @param methodsByLooks that looks at all threads saw
+ * @param waitingStacks of threads that wait, by the method of the application in which they do
  * @param timedOutWaits of all platform threads
  * @param sleeps of all threads
  * @param countedCalls of methods that the agent was asked to count
@@ -39,6 +42,7 @@ public record SectionAccount(
     @JsonIgnore MethodAccount methods,
     @JsonIgnore MethodAccount methodsOfThrowables,
     @JsonIgnore MethodAccount methodsByLooks,
+    @JsonIgnore Map<String, StacksAtLine> waitingStacks,
     @JsonIgnore TimedOutWaits timedOutWaits,
     @JsonIgnore Sleeps sleeps,
     List<CountedCalls> countedCalls,

@@ -7,6 +7,7 @@ import io.fjprobe.analyzer.account.blocking.TimedOutWaits;
 import io.fjprobe.analyzer.account.code.CountedCalls;
 import io.fjprobe.analyzer.account.code.LoadedClasses;
 import io.fjprobe.analyzer.account.code.MethodAccount;
+import io.fjprobe.analyzer.account.code.StacksAtLine;
 import io.fjprobe.analyzer.account.group.PoolGroup;
 import io.fjprobe.analyzer.account.group.PoolGroups;
 import io.fjprobe.analyzer.account.machine.MachineAccount;
@@ -204,6 +205,7 @@ public final class SectionAccounting {
         MethodAccount.of(recording, window),
         MethodAccount.ofThrowables(recording, window),
         MethodAccount.ofLooks(recording, window),
+        StacksAtLine.of(recording, window),
         TimedOutWaits.of(recording.facts().blocking(), window),
         Sleeps.of(recording.facts(), window),
         CountedCalls.of(recording, window),

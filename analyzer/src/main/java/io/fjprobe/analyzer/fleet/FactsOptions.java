@@ -1,6 +1,6 @@
 package io.fjprobe.analyzer.fleet;
 
-import io.fjprobe.analyzer.account.number.Period;
+import io.fjprobe.analyzer.recording.Period;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;

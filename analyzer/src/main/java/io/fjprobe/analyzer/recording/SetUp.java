@@ -60,6 +60,11 @@ public final class SetUp implements Part<SetUp> {
     return settings.getOrDefault(type, Map.of()).get(name);
   }
 
+  /** Returns the nanoseconds of a setting; null for what is no time, or if it is not recorded. */
+  public @Nullable Long nanos(String type, String name) {
+    return Period.nanos(setting(type, name));
+  }
+
   /** All settings, by event type and name. */
   public Map<String, Map<String, String>> settings() {
     return settings;

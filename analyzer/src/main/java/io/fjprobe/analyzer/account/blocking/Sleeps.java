@@ -1,6 +1,5 @@
 package io.fjprobe.analyzer.account.blocking;
 
-import io.fjprobe.analyzer.account.number.Period;
 import io.fjprobe.analyzer.account.window.Window;
 import io.fjprobe.analyzer.recording.Facts;
 import io.fjprobe.analyzer.recording.sample.SleepLine;
@@ -44,6 +43,6 @@ public record Sleeps(@Nullable Long shortest, Map<String, Row> byLine) {
             byLine.merge(key.line(), row, Row::plus);
           }
         });
-    return new Sleeps(Period.nanos(facts.setUp().setting("jdk.ThreadSleep", "threshold")), byLine);
+    return new Sleeps(facts.setUp().nanos("jdk.ThreadSleep", "threshold"), byLine);
   }
 }

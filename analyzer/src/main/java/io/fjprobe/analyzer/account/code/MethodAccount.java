@@ -1,6 +1,5 @@
 package io.fjprobe.analyzer.account.code;
 
-import io.fjprobe.analyzer.account.number.Period;
 import io.fjprobe.analyzer.account.number.Sums;
 import io.fjprobe.analyzer.account.window.Window;
 import io.fjprobe.analyzer.recording.Facts;
@@ -68,8 +67,7 @@ public record MethodAccount(long samples, @Nullable Long nanos, Map<String, Row>
             window,
             byCpuTime ? MethodTally.Source.CPU_TIME_SAMPLES : MethodTally.Source.SAMPLES,
             ofThrowables);
-    Long period =
-        byCpuTime ? null : Period.nanos(facts.setUp().setting("jdk.ExecutionSample", "period"));
+    Long period = byCpuTime ? null : facts.setUp().nanos("jdk.ExecutionSample", "period");
     return of(sum, period == null ? null : Long.valueOf(period * sum.samples()));
   }
 
@@ -90,7 +88,7 @@ public record MethodAccount(long samples, @Nullable Long nanos, Map<String, Row>
     return sum;
   }
 
-  private static MethodAccount of(MethodTally tally, @Nullable Long nanos) {
+  static MethodAccount of(MethodTally tally, @Nullable Long nanos) {
     return new MethodAccount(
         tally.samples(),
         nanos,
@@ -110,6 +108,12 @@ public record MethodAccount(long samples, @Nullable Long nanos, Map<String, Row>
   public double share(String method) {
     Row row = rows.get(method);
     return row == null ? 0 : (double) row.samples() / samples;
+  }
+
+  /** Returns how many methods it had called in the mean; 0: it is on no stack. */
+  public double depth(String method) {
+    Row row = rows.get(method);
+    return row == null ? 0 : row.depth();
   }
 
   /** Adds up what several recordings have. */

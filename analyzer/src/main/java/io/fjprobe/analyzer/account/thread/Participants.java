@@ -6,7 +6,6 @@ import io.fjprobe.analyzer.account.code.SpinAccount;
 import io.fjprobe.analyzer.account.machine.EnvironmentAccount;
 import io.fjprobe.analyzer.account.machine.MachineAccount;
 import io.fjprobe.analyzer.account.number.MostFrequent;
-import io.fjprobe.analyzer.account.number.Period;
 import io.fjprobe.analyzer.account.time.CpuBounds;
 import io.fjprobe.analyzer.account.time.CpuTime;
 import io.fjprobe.analyzer.account.time.SystemTime;
@@ -190,7 +189,7 @@ public final class Participants {
   }
 
   private @Nullable CpuBounds bySystem(Lives lives, long totalNanos) {
-    Long period = Period.nanos(facts.setUp().setting("jdk.ThreadCPULoad", "period"));
+    Long period = facts.setUp().nanos("jdk.ThreadCPULoad", "period");
     int cpus = EnvironmentAccount.cpus(facts);
     SystemTime time =
         new SystemTime(
@@ -220,7 +219,7 @@ public final class Participants {
   /** Computes CPU time from mean loads over a second, because the agent did not ask the system. */
   private @Nullable CpuBounds byLoads(Lives lives, long totalNanos) {
     int cpus = EnvironmentAccount.cpus(facts);
-    Long period = Period.nanos(facts.setUp().setting("jdk.ThreadCPULoad", "period"));
+    Long period = facts.setUp().nanos("jdk.ThreadCPULoad", "period");
     if (cpus == 0 || period == null || facts.cpuLoads().isEmpty()) {
       return null;
     }

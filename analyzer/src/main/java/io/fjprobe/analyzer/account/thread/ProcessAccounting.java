@@ -6,7 +6,6 @@ import io.fjprobe.analyzer.account.machine.EnvironmentAccount;
 import io.fjprobe.analyzer.account.machine.MachineAccount;
 import io.fjprobe.analyzer.account.number.Increase;
 import io.fjprobe.analyzer.account.number.MostFrequent;
-import io.fjprobe.analyzer.account.number.Period;
 import io.fjprobe.analyzer.account.thread.ProcessCpu.Used;
 import io.fjprobe.analyzer.account.window.Window;
 import io.fjprobe.analyzer.contract.LifeCounter;
@@ -156,7 +155,7 @@ public final class ProcessAccounting {
 
   private long byLoads(CpuLoads loads, @Nullable Long began) {
     int cpus = EnvironmentAccount.cpus(facts);
-    Long period = Period.nanos(facts.setUp().setting("jdk.ThreadCPULoad", "period"));
+    Long period = facts.setUp().nanos("jdk.ThreadCPULoad", "period");
     double[] sum = {0};
     loads.forEach(
         began,

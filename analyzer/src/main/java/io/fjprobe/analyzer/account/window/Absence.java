@@ -1,6 +1,5 @@
 package io.fjprobe.analyzer.account.window;
 
-import io.fjprobe.analyzer.account.number.Period;
 import io.fjprobe.analyzer.recording.Facts;
 import java.util.Comparator;
 import java.util.List;
@@ -35,7 +34,7 @@ public final class Absence {
   public static @Nullable Long blockingThreshold(Facts facts) {
     return BLOCKING.stream()
         .filter(type -> recorded(type, facts))
-        .map(type -> Period.nanos(facts.setUp().setting(type, "threshold")))
+        .map(type -> facts.setUp().nanos(type, "threshold"))
         .filter(Objects::nonNull)
         .max(Comparator.naturalOrder())
         .orElse(null);

@@ -1,6 +1,6 @@
 package io.fjprobe.analyzer.account.window;
 
-import io.fjprobe.analyzer.account.number.Period;
+import io.fjprobe.analyzer.recording.Period;
 import io.fjprobe.analyzer.recording.machine.CpuLoads;
 import org.jspecify.annotations.Nullable;
 

@@ -315,6 +315,10 @@ public final class Contrast {
     return new AskedSleeps(sides, isNextSlow(), alike);
   }
 
+  public WaysToLine waysToLine() {
+    return new WaysToLine(sides);
+  }
+
   private boolean isNextSlow() {
     return wall().difference().value() > 0;
   }

@@ -5,7 +5,6 @@ import io.fjprobe.analyzer.account.number.Normal;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
-import java.util.regex.Pattern;
 
 /**
  * Lists the methods in which threads run for longer on the slow side. A method that only hands on
@@ -21,8 +20,6 @@ final class LongerCodes {
 
   /** What calls the code of a thread or a task is below everything. */
   private static final double CALLED = 0.5;
-
-  private static final Pattern OF_JDK = Pattern.compile("(java|javax|jdk|sun)\\.");
 
   private record Candidate(String method, double slow, double fast) {
 
@@ -82,7 +79,6 @@ final class LongerCodes {
   }
 
   private static boolean isWorthARow(String method, MethodAccount.Row row, boolean comparable) {
-    return !OF_JDK.matcher(method).lookingAt()
-        || comparable && row.called() >= CALLED * row.samples();
+    return !OfJdk.is(method) || comparable && row.called() >= CALLED * row.samples();
   }
 }

@@ -19,6 +19,11 @@ final class OnlyMethods {
   /** Of methods with about as many samples, the one nearest to the top says most. */
   private static final double AS_MANY = 0.9;
 
+  /** Whether a method says something. */
+  interface Wanted {
+    boolean is(MethodAccount side, String method, MethodAccount.Row row);
+  }
+
   private OnlyMethods() {}
 
   /**
@@ -26,17 +31,20 @@ final class OnlyMethods {
    *
    * @param least share of the samples of a side that the method has
    */
-  static BySide<Optional<OnlyMethod>> of(BySide<RunningTime> times, double least) {
-    BySide<MethodAccount> methods = times.map(RunningTime::methods);
+  static BySide<Optional<OnlyMethod>> of(
+      BySide<MethodAccount> methods, double least, Wanted wanted) {
     return new BySide<>(
-        of(methods.base(), methods.next(), least), of(methods.next(), methods.base(), least));
+        of(methods.base(), methods.next(), least, wanted),
+        of(methods.next(), methods.base(), least, wanted));
   }
 
-  private static Optional<OnlyMethod> of(MethodAccount side, MethodAccount other, double least) {
+  private static Optional<OnlyMethod> of(
+      MethodAccount side, MethodAccount other, double least, Wanted wanted) {
     List<Map.Entry<String, MethodAccount.Row>> only =
         side.rows().entrySet().stream()
             .filter(each -> side.share(each.getKey()) >= least)
             .filter(each -> !other.rows().containsKey(each.getKey()))
+            .filter(each -> wanted.is(side, each.getKey(), each.getValue()))
             .filter(each -> side.share(each.getKey()) * other.samples() >= EXPECTED)
             .toList();
     double most = only.stream().mapToDouble(each -> each.getValue().samples()).max().orElse(0);

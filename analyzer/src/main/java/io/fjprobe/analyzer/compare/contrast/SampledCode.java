@@ -131,7 +131,7 @@ public final class SampledCode {
    */
   public BySide<Optional<OnlyMethod>> onlyMethods(double least) {
     return sameJdk
-        ? OnlyMethods.of(times, least)
+        ? OnlyMethods.of(times.map(RunningTime::methods), least, (side, method, row) -> true)
         : new BySide<>(Optional.empty(), Optional.empty());
   }
 

@@ -54,7 +54,10 @@ final class Actor {
   /** Here it waits for a task, or runs one inside the wait for it. Null: it does not. */
   @Nullable String waitLine;
 
-  /** No sample shows where it runs, but a look saw it here. Null: none did. */
+  /** A sample that is near in time shows where it runs. */
+  boolean sampled;
+
+  /** A look saw it run here. Null: none did. */
   @Nullable String lookedLine;
 
   /** It is a carrier, and this is what its virtual thread does that keeps it. Null: not known. */

@@ -39,6 +39,11 @@ public record BoxKey(
     return new BoxKey(segment, doing, pool, group, otherLine, called, caller, otherContext);
   }
 
+  /** Returns the box of the same threads of which no line is known. */
+  BoxKey withoutLine() {
+    return new BoxKey(segment, doing, pool, group, null, null, null, null);
+  }
+
   BoxKey named(ApplicationCode code) {
     String chosen = code.choose(line);
     return new BoxKey(

@@ -65,12 +65,17 @@ public final class BoxTally {
     idleAlike *= factor;
   }
 
-  /** Returns this share of it, 0 to 1. */
-  BoxTally times(double share) {
+  /**
+   * Returns this share of it, 0 to 1.
+   *
+   * @param error the standard deviation of the share
+   */
+  BoxTally times(double share, double error) {
     BoxTally part = new BoxTally();
     part.merge(this);
     part.scale(share);
     part.squares *= share * share;
+    part.squares += height * height * error * error;
     part.products *= share;
     part.looks = Math.round(looks * share);
     return part;

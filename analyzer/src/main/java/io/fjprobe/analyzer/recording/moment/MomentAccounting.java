@@ -39,17 +39,19 @@ final class MomentAccounting {
   private final Timeline timeline;
   private final int cpus;
   private final Pauses pauses;
-  private final LookedLines lookedLines = new LookedLines();
+  private final LookedLines lookedLines;
   private final Map<BoxKey, BoxTally> part = new HashMap<>();
   private long lastOfMain;
   private double partNanos;
   private int partSegment;
   private long partNumber = -1;
 
-  MomentAccounting(MomentFold fold, Moments moments, Timeline timeline, int cpus) {
+  MomentAccounting(
+      MomentFold fold, Moments moments, Timeline timeline, LookedLines lookedLines, int cpus) {
     this.fold = fold;
     this.moments = moments;
     this.timeline = timeline;
+    this.lookedLines = lookedLines;
     this.cpus = cpus;
     pauses = new Pauses(fold.pauses());
     fold.releases().account(fold, moments, timeline, this::waiter);
@@ -156,8 +158,8 @@ final class MomentAccounting {
       double its = actor.threads() * weight;
       double nothingElse = onlyPoll ? its / all : alone ? its : 0;
       tally.add(its / all, its, nothingElse, actor.waiters * its);
-      if (actor.lookedLine != null) {
-        lookedLines.add(actor.key(segment), actor.lookedLine, actor.lookedContext, its / all);
+      if (actor.doing.runsCode()) {
+        lookedLines.add(actor, segment, weight, its / all);
       }
       if (actor.waitsForCpu) {
         tally.addCpuWait(weight);
@@ -274,7 +276,8 @@ final class MomentAccounting {
             fold.names().of(thread),
             stack == null ? null : stack.line(),
             null);
-    if (stack == null && seen.stack() >= 0) {
+    actor.sampled = stack != null;
+    if (seen.stack() >= 0) {
       wasLookedAt(actor, fold.stack(seen.stack()));
     }
     actor.alike = fold.names().alike(thread.executor());

@@ -5,7 +5,6 @@ import io.fjprobe.analyzer.recording.field.IdentityMemo;
 import io.fjprobe.analyzer.recording.field.LookBlock;
 import io.fjprobe.analyzer.recording.field.ThreadKey;
 import io.fjprobe.analyzer.recording.sample.MethodTallies;
-import io.fjprobe.analyzer.recording.sample.MethodTally;
 import io.fjprobe.analyzer.recording.stack.SampledStack;
 import io.fjprobe.analyzer.recording.stack.Stack;
 import io.fjprobe.analyzer.recording.timeline.Timeline;
@@ -45,8 +44,7 @@ public final class MomentFold {
   private final List<WaitStack> stacks = new ArrayList<>();
   private final Map<String, Integer> stackNumbers = new HashMap<>();
 
-  /** The methods of those stacks that are of threads that ran. */
-  private final Map<Integer, List<String>> running = new HashMap<>();
+  private final SeenMethods seenMethods = new SeenMethods();
 
   private final Map<ThreadKey, RunSamples> samples = new HashMap<>();
   private final List<Timeline.Span> pauses = new ArrayList<>();
@@ -141,11 +139,9 @@ public final class MomentFold {
     return stackNumbers.computeIfAbsent(
         stack,
         text -> {
-          stacks.add(WaitStack.of(text));
-          List<String> methods = WaitStack.methodsOfRunning(text);
-          if (methods != null) {
-            running.put(stacks.size() - 1, methods);
-          }
+          WaitStack judged = WaitStack.of(text);
+          seenMethods.add(stacks.size(), text, judged);
+          stacks.add(judged);
           return stacks.size() - 1;
         });
   }
@@ -166,9 +162,15 @@ public final class MomentFold {
   /**
    * Accounts for the looks. This is called once, when all of the chunk has been read.
    *
+   * @param samplePeriod nanoseconds in Java code that a sample stands for; null: not known
    * @param cpus that the JVM may use; 0: not known
    */
-  public void finish(Moments moments, MethodTallies methods, Timeline timeline, int cpus) {
+  public void finish(
+      Moments moments,
+      MethodTallies methods,
+      Timeline timeline,
+      @Nullable Long samplePeriod,
+      int cpus) {
     if (looks.isEmpty() || cpus <= 0) {
       return;
     }
@@ -178,24 +180,13 @@ public final class MomentFold {
     moments.virtualThreadsSeen(mostVirtualThreads);
     sources.undivided().forEach(moments::isUndivided);
     looks.sort(Comparator.comparingLong(Look::nanos));
-    countMethods(methods, timeline);
+    seenMethods.count(looks, methods, moments.waitingStacks(), timeline);
     LastStacks.fill(
         looks, threads.stream().map(each -> each.pool() + " " + names().of(each)).toList());
     RanBetween.fill(looks);
     code.follow(looks, this::sleepLine);
-    new MomentAccounting(this, moments, timeline, cpus).account();
-  }
-
-  /** Of threads that ran. */
-  private void countMethods(MethodTallies methods, Timeline timeline) {
-    for (Look look : looks) {
-      for (Seen seen : look.seen()) {
-        List<String> ran = seen.stack() < 0 ? null : running.get(seen.stack());
-        if (ran != null) {
-          methods.add(timeline.segmentAt(look.nanos()), MethodTally.Source.LOOKS, ran);
-        }
-      }
-    }
+    SampledShare sampled = samplePeriod == null ? null : new SampledShare(this, samplePeriod);
+    new MomentAccounting(this, moments, timeline, new LookedLines(sampled), cpus).account();
   }
 
   private void tellExecutors(Moments moments) {

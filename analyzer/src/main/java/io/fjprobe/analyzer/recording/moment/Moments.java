@@ -18,6 +18,7 @@ public final class Moments implements Part<Moments> {
   private final Map<ReleaseKey, ReleaseCount> releases = new HashMap<>();
   private final Map<String, Set<ExecutorKind>> executorKinds = new HashMap<>();
   private final Map<String, Integer> undivided = new HashMap<>();
+  private final WaitingStacks waitingStacks = new WaitingStacks();
   private long executors = -1;
   private long virtualThreads = -1;
   private boolean sleepsAreRead;
@@ -121,6 +122,11 @@ public final class Moments implements Part<Moments> {
     return releases;
   }
 
+  /** Returns which way the program came to the lines at which threads wait. */
+  public WaitingStacks waitingStacks() {
+    return waitingStacks;
+  }
+
   MomentTotals totals(int segment) {
     return totals.computeIfAbsent(segment, k -> new MomentTotals());
   }
@@ -132,6 +138,7 @@ public final class Moments implements Part<Moments> {
     sleepsRead(other.sleepsAreRead);
     other.executorKinds.forEach((group, kinds) -> kinds.forEach(kind -> executorIs(group, kind)));
     other.undivided.forEach(this::isUndivided);
+    waitingStacks.merge(other.waitingStacks);
     other.waits.forEach(this::addWait);
     other.oneByOneWaits.forEach(this::addOneByOneWait);
     other.releases.forEach(this::addRelease);
@@ -142,6 +149,7 @@ public final class Moments implements Part<Moments> {
   /** Chooses lines of the application. This is called once, when all chunks are merged. */
   @Override
   public void nameLines(ApplicationCode code) {
+    waitingStacks.nameLines(code);
     Map<BoxKey, BoxTally> before = new HashMap<>(boxes);
     boxes.clear();
     before.forEach((key, tally) -> box(key.named(code)).merge(tally));

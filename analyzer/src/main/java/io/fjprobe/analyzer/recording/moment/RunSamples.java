@@ -22,6 +22,10 @@ final class RunSamples {
     sorted = false;
   }
 
+  int count() {
+    return samples.size();
+  }
+
   /** Returns the sample that is nearest in time; null: none is near. */
   @Nullable SampledStack near(long nanos) {
     return near(nanos, 0);

@@ -7,13 +7,11 @@ import io.fjprobe.analyzer.recording.stack.LimitedResources;
 import io.fjprobe.analyzer.recording.stack.ParallelStreams;
 import io.fjprobe.analyzer.recording.stack.SequentialStreams;
 import io.fjprobe.analyzer.recording.stack.Stack;
-import io.fjprobe.analyzer.recording.stack.StackMethods;
 import io.fjprobe.analyzer.recording.stack.StackReading;
 import io.fjprobe.analyzer.recording.stack.TaskFrames;
 import io.fjprobe.analyzer.recording.stack.TaskWaits;
 import io.fjprobe.analyzer.recording.stack.TextStacks;
 import io.fjprobe.analyzer.recording.stack.Timers;
-import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -81,13 +79,12 @@ record WaitStack(
   }
 
   /**
-   * Returns the methods of a stack that was read while its thread ran, from the top; null: it
-   * waited, or an older agent did not tell.
+   * Returns whether a stack was read while its thread ran. Older agents do not tell.
+   *
+   * @param text as the agent wrote it
    */
-  static @Nullable List<String> methodsOfRunning(String text) {
-    return text.startsWith(RUNS + ";")
-        ? StackMethods.of(TextStacks.of(text.substring(RUNS.length() + 1)))
-        : null;
+  static boolean isRunning(String text) {
+    return text.startsWith(RUNS + ";");
   }
 
   /** Judges the stack of a virtual thread that keeps its carrier. */

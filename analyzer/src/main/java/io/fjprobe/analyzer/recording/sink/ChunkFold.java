@@ -32,6 +32,7 @@ public record ChunkFold(
         facts.moments(),
         facts.methods(),
         timeline,
+        facts.setUp().nanos("jdk.ExecutionSample", "period"),
         agent == null ? 0 : (int) agent.availableProcessors());
   }
 

@@ -2,8 +2,8 @@ package io.fjprobe.analyzer.account.time;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.fjprobe.analyzer.account.number.Period;
 import io.fjprobe.analyzer.account.window.Window;
+import io.fjprobe.analyzer.recording.Period;
 import io.fjprobe.analyzer.recording.timeline.Timeline;
 import java.util.List;
 import java.util.Set;

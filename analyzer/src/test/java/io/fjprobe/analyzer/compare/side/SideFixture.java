@@ -21,6 +21,7 @@ import io.fjprobe.analyzer.account.code.CountedCalls;
 import io.fjprobe.analyzer.account.code.LoadedClasses;
 import io.fjprobe.analyzer.account.code.MethodAccount;
 import io.fjprobe.analyzer.account.code.SampleCounts;
+import io.fjprobe.analyzer.account.code.StacksAtLine;
 import io.fjprobe.analyzer.account.machine.AgentAccount;
 import io.fjprobe.analyzer.account.machine.AllocationAccount;
 import io.fjprobe.analyzer.account.machine.Completeness;
@@ -119,6 +120,8 @@ public final class SideFixture {
   public MethodAccount methodsOfThrowables = MethodAccount.NONE;
 
   public MethodAccount methodsByLooks = MethodAccount.NONE;
+
+  public Map<String, StacksAtLine> waitingStacks = Map.of();
   public Map<String, Map<String, String>> settings = Map.of();
 
   /** Waits in each JVM that nobody ended before their time-out. */
@@ -287,6 +290,7 @@ public final class SideFixture {
         methods,
         methodsOfThrowables,
         methodsByLooks,
+        waitingStacks,
         timedOutWaits,
         sleeps,
         countedCalls,

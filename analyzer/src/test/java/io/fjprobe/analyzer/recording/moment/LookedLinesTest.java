@@ -20,6 +20,9 @@ import org.junit.jupiter.api.Test;
 /** Threads that run, some of which no sample shows. */
 class LookedLinesTest extends LooksFixture {
 
+  private static final SampledStack SAMPLED =
+      SampledStack.of(new Stack(List.of(new Frame(new Method("App", "run", 0), 30, false))));
+
   /** Returns the time of each line in nanoseconds. */
   private Map<String, Double> lines() {
     return moments.boxes().entrySet().stream()
@@ -66,6 +69,75 @@ class LookedLinesTest extends LooksFixture {
     assertThat(lines()).containsOnlyKeys("null");
   }
 
+  /** Samples show its Java code, which is the smaller part of what it runs. */
+  @Test
+  void whatSamplesHardlyShow() {
+    samplePeriod = BETWEEN;
+    sample(LOOKS / 5);
+    lookInTurns(does(RUNS, PACKS), does(RUNS));
+    assertThat(lines()).containsOnlyKeys("App.pack:30");
+    assertThat(lines().get("App.pack:30")).isCloseTo(WALL, within(1.0));
+  }
+
+  @Test
+  void tooFewStacksToSay() {
+    samplePeriod = BETWEEN;
+    sample(LOOKS / 5);
+    lookInTurns(8, does(RUNS, PACKS), does(RUNS));
+    assertThat(lines()).as("7 stacks").containsKeys("App.run:30");
+  }
+
+  @Test
+  void howFewStacksSayIsOnlyAboutRight() {
+    samplePeriod = BETWEEN;
+    lookInTurns(does(RUNS, PACKS), does(RUNS, PERMIT));
+    BoxTally packs =
+        moments.boxes().entrySet().stream()
+            .filter(box -> "App.pack:30".equals(box.getKey().line()))
+            .map(Map.Entry::getValue)
+            .findFirst()
+            .orElseThrow();
+    double last = BETWEEN / 2.0;
+    double parts = ((WALL - last) * (WALL - last) + last * last) / 4;
+    double chance = WALL * WALL / 4 / LOOKS;
+    assertThat(packs.squares())
+        .as("half of each of two parts, and the variance of a half of so many stacks")
+        .isCloseTo(parts + chance, within(0.01 * chance));
+  }
+
+  @Test
+  void whatSamplesShowWellEnough() {
+    samplePeriod = BETWEEN;
+    sample(LOOKS / 3);
+    lookInTurns(does(RUNS, PACKS), does(RUNS));
+    assertThat(lines()).containsKeys("App.run:30");
+  }
+
+  @Test
+  void howMuchSamplesShowMayNotBeKnown() {
+    sample(LOOKS / 5);
+    lookInTurns(does(RUNS, PACKS), does(RUNS));
+    assertThat(lines()).containsKeys("App.run:30");
+  }
+
+  /** Carriers are sampled as the virtual threads that they run. */
+  @Test
+  void whatSamplesOfVirtualThreadsShow() {
+    samplePeriod = BETWEEN;
+    for (int look = 0; look < LOOKS; look++) {
+      fold.sampled(ThreadKey.VIRTUAL, look * BETWEEN, SAMPLED);
+    }
+    look(does(IDLE), does(RUNS, PACKS));
+    assertThat(lines()).containsOnlyKeys("App.run:30");
+  }
+
+  /** Evenly over the time. */
+  private void sample(int times) {
+    for (int i = 0; i < times; i++) {
+      fold.sampled(new ThreadKey(1, "main"), i * (LOOKS - 1) / times * BETWEEN, SAMPLED);
+    }
+  }
+
   /** A stack that was read while its thread ran counts once for each look that read it. */
   @Test
   void methodsOfThreadsThatRan() {
@@ -87,11 +159,7 @@ class LookedLinesTest extends LooksFixture {
 
   @Test
   void samplesTellItBetter() {
-    SampledStack sampled =
-        SampledStack.of(new Stack(List.of(new Frame(new Method("App", "run", 0), 30, false))));
-    for (int look = 0; look < LOOKS; look++) {
-      fold.sampled(new ThreadKey(1, "main"), look * BETWEEN, sampled);
-    }
+    sample(LOOKS);
     look(does(RUNS, PERMIT), does(IDLE), does(IDLE));
     assertThat(lines()).containsOnlyKeys("App.run:30");
   }

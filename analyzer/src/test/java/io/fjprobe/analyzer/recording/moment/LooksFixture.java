@@ -145,6 +145,7 @@ abstract class LooksFixture {
   final Moments moments = new Moments();
   final MethodTallies methods = new MethodTallies();
   long ready = -1;
+  @Nullable Long samplePeriod;
   String releases = "";
   String sources = "";
   String handOvers = "";
@@ -174,9 +175,17 @@ abstract class LooksFixture {
    * @param other its state in the rest
    */
   void lookInTurns(int[] one, int[] other) {
+    lookInTurns(2, one, other);
+  }
+
+  /**
+   * @param one state of the first thread in each look of so many
+   * @param other its state in the rest
+   */
+  void lookInTurns(int each, int[] one, int[] other) {
     StringBuilder data = new StringBuilder();
     for (int look = 0; look < LOOKS; look++) {
-      int[] state = look % 2 == 0 ? one : other;
+      int[] state = look % each == 0 ? one : other;
       put(data, look == 0 ? 0 : (int) (BETWEEN / 1_000));
       put(data, 1);
       put(data, 0);
@@ -195,7 +204,7 @@ abstract class LooksFixture {
         1,
         0,
         ready);
-    fold.finish(moments, methods, new Timeline(List.of()), CPUS);
+    fold.finish(moments, methods, new Timeline(List.of()), samplePeriod, CPUS);
   }
 
   static int[] does(int code) {

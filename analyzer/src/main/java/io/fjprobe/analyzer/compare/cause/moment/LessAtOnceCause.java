@@ -149,7 +149,8 @@ public final class LessAtOnceCause {
             + fewerThreads(row)
             + EndedByTime.of(subject, row)
             + MoreSleeps.of(subject, row)
-            + SleepsMeanwhile.of(subject, row);
+            + SleepsMeanwhile.of(subject, row)
+            + WayThere.of(subject, row);
   }
 
   /** Null: nothing has most of the gap, or its line is not known. */
@@ -180,9 +181,10 @@ public final class LessAtOnceCause {
     return row == null
         ? ""
         : Wording.text(
-            " What takes more of the wall time: %s (%s per operation).",
-            MomentWording.of(row.doing(), row.where(), row.worker(), row.line()),
-            subject.both(row.nanos().map(Wording::time)));
+                " What takes more of the wall time: %s (%s per operation).",
+                MomentWording.of(row.doing(), row.where(), row.worker(), row.line()),
+                subject.both(row.nanos().map(Wording::time)))
+            + WayThere.sentence(subject, row);
   }
 
   private static String advice(Unused why) {

@@ -184,6 +184,7 @@ public final class LongerAtLineCause {
                 ? ""
                 : MoreSleeps.of(subject, lines.get(0).get(0))
                     + SleepsMeanwhile.of(subject, lines.get(0).get(0)))
+            + WayThere.of(subject, lines.get(0).get(0))
             + (isRun() ? "" : SlowNetwork.of(subject))
             + subject.whileMoreWaitForCarrier()
             + (fewer ? "" : EachForItself.of(subject) + ManyMore.of(subject))
@@ -203,6 +204,7 @@ public final class LongerAtLineCause {
             + (hidden == null ? "" : hidden.sentence())
             + (calls != null ? calls.sentence() : isRun() ? MORE_OFTEN_OR_LONGER : "")
             + (isRun() && hidden == null ? code.sentence() : OnlyLoaded.of(subject))
+            + WayThere.sentence(subject, lines.get(0).get(0))
             + subject.moreWaitForCarrier()
             + subject.alsoHeard(),
         hidden != null ? List.of(hidden.advice()) : advice(fewer, two, calls),

@@ -1,4 +1,4 @@
-package io.fjprobe.analyzer.account.number;
+package io.fjprobe.analyzer.recording;
 
 import java.util.Map;
 import java.util.regex.Matcher;

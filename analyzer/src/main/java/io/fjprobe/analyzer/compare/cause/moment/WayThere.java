@@ -1,0 +1,68 @@
+package io.fjprobe.analyzer.compare.cause.moment;
+
+import io.fjprobe.analyzer.compare.cause.Case;
+import io.fjprobe.analyzer.compare.cause.limit.CauseLimit;
+import io.fjprobe.analyzer.compare.contrast.OnlyMethod;
+import io.fjprobe.analyzer.compare.measure.BySide;
+import io.fjprobe.analyzer.compare.moment.MomentRow;
+import io.fjprobe.analyzer.wording.MomentWording;
+import io.fjprobe.analyzer.wording.Wording;
+import java.util.Optional;
+
+/**
+ * Says that threads come in another way to the line at which they wait, by the stacks that looks
+ * saw: something of a library may let them go on one after the other, or in fewer threads.
+ */
+final class WayThere {
+
+  private WayThere() {}
+
+  private static BySide<Optional<OnlyMethod>> only(Case subject, MomentRow row) {
+    return row.line() == null || row.doing().runsCode()
+        ? new BySide<>(Optional.empty(), Optional.empty())
+        : subject.contrast().waysToLine().only(row.line(), CauseLimit.ONLY_ON_ONE_SIDE.value());
+  }
+
+  /**
+   * Returns the end of a summary; empty: both sides come there in the same way, or it is not known.
+   *
+   * @param row who waits
+   */
+  static String of(Case subject, MomentRow row) {
+    BySide<Optional<OnlyMethod>> only = only(subject, row);
+    Optional<String> slow = subject.onSlow(only).map(WayThere::shortly);
+    Optional<String> fast = subject.onFast(only).map(WayThere::shortly);
+    if (slow.isPresent()) {
+      return Wording.text(
+          "; the line is called through %s there, and %s on %s",
+          slow.get(), fast.map(name -> "through " + name).orElse("never"), subject.fast());
+    }
+    return fast.map(
+            name ->
+                Wording.text(
+                    "; on %s, the line is called through %s, and never there",
+                    subject.fast(), name))
+        .orElse("");
+  }
+
+  private static String shortly(OnlyMethod only) {
+    return MomentWording.withoutPackage(only.method());
+  }
+
+  /** Returns sentences with what this rests on; empty: there is nothing to say. */
+  static String sentence(Case subject, MomentRow row) {
+    BySide<String> sentences =
+        only(subject, row)
+            .with(
+                subject.contrast().labels(),
+                (only, label) -> only.map(each -> sentence(each, label)).orElse(""));
+    return sentences.base() + sentences.next();
+  }
+
+  private static String sentence(OnlyMethod only, String label) {
+    return Wording.text(
+        " Of the stacks that looks saw there on %s, %s have %s below this line, and none on the"
+            + " other side.",
+        label, Wording.percent(only.share()), only.method());
+  }
+}

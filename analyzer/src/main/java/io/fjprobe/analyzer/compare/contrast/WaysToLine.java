@@ -1,0 +1,49 @@
+package io.fjprobe.analyzer.compare.contrast;
+
+import io.fjprobe.analyzer.account.code.MethodAccount;
+import io.fjprobe.analyzer.account.code.StacksAtLine;
+import io.fjprobe.analyzer.compare.measure.BySide;
+import io.fjprobe.analyzer.compare.side.Side;
+import io.fjprobe.analyzer.recording.stack.LineName;
+import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+
+/**
+ * Which methods call, directly or not, the line at which threads wait, by the stacks that looks at
+ * all threads saw. A side that has a method there and the other one not comes there in another way.
+ */
+public final class WaysToLine {
+
+  private final BySide<Side> sides;
+
+  WaysToLine(BySide<Side> sides) {
+    this.sides = sides;
+  }
+
+  /**
+   * Returns the methods below a line that only one side has there; empty: it has none, or that is
+   * not known. Lines move when a method is edited, so all lines of its method count.
+   *
+   * @param least share of the stacks of a side that the method is on
+   */
+  public BySide<Optional<OnlyMethod>> only(String line, double least) {
+    String method = LineName.methodOf(line);
+    BySide<List<StacksAtLine>> stacks =
+        sides.map(
+            side ->
+                side.forks().stream()
+                    .map(fork -> fork.section().waitingStacks().get(method))
+                    .filter(Objects::nonNull)
+                    .toList());
+    if (stacks.any(its -> its.isEmpty() || !its.stream().allMatch(StacksAtLine::whole))) {
+      return new BySide<>(Optional.empty(), Optional.empty());
+    }
+    BySide<Integer> jdk = sides.map(side -> side.firstRecording().jvm().feature());
+    boolean sameJdk = jdk.base().equals(jdk.next());
+    return OnlyMethods.of(
+        stacks.map(its -> MethodAccount.sum(its.stream().map(StacksAtLine::methods).toList())),
+        least,
+        (side, name, row) -> row.depth() > side.depth(method) && (sameJdk || !OfJdk.is(name)));
+  }
+}

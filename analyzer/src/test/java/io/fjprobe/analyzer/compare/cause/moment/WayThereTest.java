@@ -1,0 +1,146 @@
+package io.fjprobe.analyzer.compare.cause.moment;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.fjprobe.analyzer.account.code.StacksAtLine;
+import io.fjprobe.analyzer.compare.contrast.MethodSamples;
+import io.fjprobe.analyzer.contract.Doing;
+import java.util.Arrays;
+import java.util.Map;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+
+/** Threads come in another way to the line at which they wait. */
+class WayThereTest extends LineCauseTest {
+
+  private static final int STACKS = 100;
+
+  @BeforeEach
+  void fewerSleepAtTheSameTime() {
+    base.moments = looks(box(Doing.SLEEPS, "app.Press.read:3", 1, 3.2));
+    next.moments = looks(box(Doing.SLEEPS, "app.Press.read:4", 1, 2));
+    base.waitingStacks = stacks(true, on("lib.Pool.work", STACKS));
+    next.waitingStacks = stacks(true, on("lib.Pool.work", STACKS));
+  }
+
+  private static MethodSamples on(String method, long stacks) {
+    return new MethodSamples(method, stacks, 4, false);
+  }
+
+  private static Map<String, StacksAtLine> stacks(boolean whole, MethodSamples... methods) {
+    MethodSamples[] all =
+        Stream.concat(
+                Stream.of(
+                    new MethodSamples("java.lang.Thread.sleep", STACKS, 0, false),
+                    new MethodSamples("app.Press.read", STACKS, 1, true)),
+                Arrays.stream(methods))
+            .toArray(MethodSamples[]::new);
+    return Map.of("app.Press.read", new StacksAtLine(MethodSamples.account(STACKS, all), whole));
+  }
+
+  private String summary() {
+    return line().summary();
+  }
+
+  @Test
+  void bothInTheSameWay() {
+    assertThat(summary()).endsWith("Press.read:4");
+  }
+
+  /** As where a library keeps an order. */
+  @Test
+  void onlyOnTheSlowSide() {
+    next.waitingStacks = stacks(true, on("lib.Pool.work", STACKS), on("lib.Order.run", STACKS));
+    assertThat(summary())
+        .endsWith("; the line is called through Order.run there, and never on JDK 17");
+    assertThat(line().explanation())
+        .contains(
+            " Of the stacks that looks saw there on JDK 17, 100 % have lib.Order.run below this"
+                + " line, and none on the other side.");
+  }
+
+  @Test
+  void onlyOnTheFastSide() {
+    base.waitingStacks = stacks(true, on("lib.Pool.work", STACKS), on("lib.Wide.run", STACKS));
+    assertThat(summary())
+        .endsWith("; on JDK 17, the line is called through Wide.run, and never there");
+  }
+
+  @Test
+  void inAnotherWay() {
+    base.waitingStacks = stacks(true, on("lib.Wide.run", STACKS));
+    next.waitingStacks = stacks(true, on("lib.Order.run", STACKS));
+    assertThat(summary())
+        .endsWith("; the line is called through Order.run there, and through Wide.run on JDK 17");
+  }
+
+  /** As in the other case, but the base is the slow side. */
+  @Test
+  void theSlowSideMayBeTheBase() {
+    onlyOnTheSlowSide();
+    swap();
+    assertThat(summary())
+        .endsWith("; the line is called through Order.run there, and never on JDK 17");
+  }
+
+  /** What the line calls is how it waits, and not how it was called. */
+  @Test
+  void whatTheLineCallsIsNoWayThere() {
+    next.waitingStacks =
+        stacks(
+            true,
+            on("lib.Pool.work", STACKS),
+            new MethodSamples("lib.Sleepy.nap", STACKS, 0.5, false));
+    assertThat(summary()).endsWith("Press.read:4");
+  }
+
+  /** JDKs differ in their own methods. */
+  @Test
+  void methodsOfOtherJdksSayNothing() {
+    next.waitingStacks =
+        stacks(true, on("lib.Pool.work", STACKS), on("java.lang.Thread.runWith", STACKS));
+    assertThat(summary())
+        .endsWith("; the line is called through Thread.runWith there, and never on JDK 17");
+    next.jdk = 21;
+    next.label = "JDK 21";
+    assertThat(summary()).endsWith("Press.read:4");
+  }
+
+  @Test
+  void whatIsCutOffMayBeThere() {
+    next.waitingStacks = stacks(true, on("lib.Order.run", STACKS));
+    base.waitingStacks = stacks(false, on("lib.Pool.work", STACKS));
+    assertThat(summary()).endsWith("Press.read:4");
+  }
+
+  @Test
+  void fewStacksComeThatWay() {
+    next.waitingStacks = stacks(true, on("lib.Pool.work", STACKS), on("lib.Order.run", 6));
+    assertThat(summary()).endsWith("Press.read:4");
+  }
+
+  @Test
+  void fewStacksOnTheOtherSideSayNothing() {
+    next.waitingStacks = stacks(true, on("lib.Order.run", STACKS));
+    MethodSamples read = new MethodSamples("app.Press.read", 5, 1, true);
+    base.waitingStacks =
+        Map.of("app.Press.read", new StacksAtLine(MethodSamples.account(5, read), true));
+    assertThat(summary()).endsWith("Press.read:4");
+  }
+
+  @Test
+  void nobodySawAStackThere() {
+    next.waitingStacks = stacks(true, on("lib.Order.run", STACKS));
+    base.waitingStacks = Map.of();
+    assertThat(summary()).endsWith("Press.read:4");
+  }
+
+  @Test
+  void threadsThatRunAreSampled() {
+    base.moments = looks(box(Doing.RUNS, "app.Press.read:3", 1, 2));
+    next.moments = looks(box(Doing.RUNS, "app.Press.read:4", 1, 2));
+    next.waitingStacks = stacks(true, on("lib.Pool.work", STACKS), on("lib.Order.run", STACKS));
+    assertThat(summary()).doesNotContain("called through");
+  }
+}
