@@ -4,12 +4,14 @@ import io.fjprobe.analyzer.compare.Comparing;
 import io.fjprobe.analyzer.compare.cause.limit.CauseLimit;
 import io.fjprobe.analyzer.compare.cause.list.Explanation;
 import io.fjprobe.analyzer.compare.comparability.Difference;
+import io.fjprobe.analyzer.compare.contrast.CallChange;
 import io.fjprobe.analyzer.compare.measure.UnitOfWork;
 import io.fjprobe.analyzer.compare.result.AccountRow;
 import io.fjprobe.analyzer.compare.result.Compared;
 import io.fjprobe.analyzer.compare.result.Comparison;
 import io.fjprobe.analyzer.compare.result.SideSummary;
 import io.fjprobe.analyzer.compare.statistics.Estimate;
+import io.fjprobe.analyzer.wording.MomentWording;
 import io.fjprobe.analyzer.wording.Wording;
 import java.util.Collections;
 import java.util.Comparator;
@@ -195,12 +197,38 @@ final class ComparisonVerdict {
       return "Neither Fork/Join nor anything else that is recorded explains it. What changed"
           + " most: "
           + moved(comparison)
-          + ".";
+          + "."
+          + calledMoreOften(comparison);
     }
     Explanation first = comparison.explained().explanations().get(0);
     String cause =
         first.summary() + " (" + Wording.percent(first.effect().ofGap()) + " of the gap).";
     return first.forkJoin() ? "Why: " + cause : "Not explained by Fork/Join: " + cause;
+  }
+
+  /** Exact counts tell something even where nothing tells how much time that takes. */
+  private static String calledMoreOften(Comparison comparison) {
+    boolean nextIsSlow = comparison.time().wall().difference().value() > 0;
+    return comparison.observed().calls().stream()
+        .filter(CallChange::isKnown)
+        .filter(CallChange::moved)
+        .filter(
+            change ->
+                change.calls().of(nextIsSlow)
+                    >= CauseLimit.MUCH_MORE.value() * change.calls().of(!nextIsSlow))
+        .findFirst()
+        .map(
+            change ->
+                Wording.text(
+                    " Of the calls that were counted, those of %s changed most: %s on %s, %s on %s"
+                        + " %s.",
+                    MomentWording.withoutPackage(change.method()),
+                    Wording.number(change.calls().base()),
+                    comparison.compared().base().label(),
+                    Wording.number(change.calls().next()),
+                    comparison.compared().next().label(),
+                    comparison.compared().unitOfWork().per()))
+        .orElse("");
   }
 
   private static String moved(Comparison comparison) {

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.fjprobe.analyzer.TestBox;
 import io.fjprobe.analyzer.TestMoments;
+import io.fjprobe.analyzer.account.code.CountedCalls;
 import io.fjprobe.analyzer.account.moment.MomentAccount;
 import io.fjprobe.analyzer.account.thread.ProcessAccount;
 import io.fjprobe.analyzer.account.thread.ThreadStartAccount;
@@ -177,6 +178,25 @@ class ComparisonReportTest {
     assertThat(report().comparisons().get(0).verdict())
         .contains(
             "nor anything else that is recorded explains it. What changed most: paused by the JVM");
+  }
+
+  @Test
+  void whatIsCalledMoreOftenIsSaidNevertheless() {
+    next.with(Part.PAUSED, 100 * MS);
+    base.countedCalls = List.of(new CountedCalls("app.Server.ask", 1_000));
+    next.countedCalls = List.of(new CountedCalls("app.Server.ask", 60_000));
+    assertThat(report().comparisons().get(0).verdict())
+        .endsWith(
+            ". Of the calls that were counted, those of Server.ask changed most: 200 on JDK 8,"
+                + " 12,000 on JDK 17 per operation.");
+    next.countedCalls = List.of(new CountedCalls("app.Server.ask", 1_900));
+    assertThat(report().comparisons().get(0).verdict())
+        .as("less than twice as many")
+        .doesNotContain("counted");
+    next.countedCalls = List.of(new CountedCalls("app.Server.ask", 100));
+    assertThat(report().comparisons().get(0).verdict())
+        .as("fewer on the slow side")
+        .doesNotContain("counted");
   }
 
   @Test

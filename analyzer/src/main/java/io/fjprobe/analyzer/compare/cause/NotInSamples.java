@@ -59,11 +59,22 @@ public final class NotInSamples {
 
   /** Returns the end of a summary. */
   public String summary() {
-    String where =
-        "not in Java code that samples show, but in native methods or in the JVM's own code";
-    return method == null
-        ? "; most of it is " + where + ", as for copying memory or for encryption"
-        : ", most of it in " + method.shortly() + "; it is " + where;
+    if (method == null) {
+      return "; most of it is in no sample: it may be in native methods or in the JVM's own code, as"
+          + " for copying memory or for encryption";
+    }
+    return ", most of it in "
+        + method.shortly()
+        + (isSampled(method.method())
+            ? "; samples show only a part of it"
+            : "; it is not in Java code that samples show, but in native methods or in the JVM's"
+                + " own code");
+  }
+
+  /** Samples show a method whose Java code they only miss now and then. */
+  private boolean isSampled(String name) {
+    SampledCode sampled = subject.contrast().sampledCode();
+    return sampled != null && sampled.shareOnSlow(name) >= CauseLimit.GROWN_METHOD_MOST.value();
   }
 
   /** Returns the sentence that this rests on. */

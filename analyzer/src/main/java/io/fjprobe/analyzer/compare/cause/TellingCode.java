@@ -7,6 +7,7 @@ import io.fjprobe.analyzer.compare.contrast.LongerCode;
 import io.fjprobe.analyzer.compare.contrast.OnlyMethod;
 import io.fjprobe.analyzer.compare.contrast.SampledCode;
 import io.fjprobe.analyzer.compare.measure.BySide;
+import io.fjprobe.analyzer.recording.stack.LineName;
 import io.fjprobe.analyzer.wording.MomentWording;
 import io.fjprobe.analyzer.wording.Wording;
 import java.util.Optional;
@@ -25,12 +26,17 @@ public final class TellingCode {
   private final Optional<LongerCode> longer;
   private final Optional<AllocatedType> allocated;
 
-  private TellingCode(Case subject, BySide<Optional<OnlyMethod>> only) {
+  /**
+   * @param line named in the summary already, which is in the method that tells no more; null: none
+   *     is
+   */
+  private TellingCode(Case subject, BySide<Optional<OnlyMethod>> only, @Nullable String line) {
     this.subject = subject;
     this.only = only;
     longer =
         subject.contrast().inSamples().longerCode().stream()
             .filter(each -> isMuchMore(each.nanos()))
+            .filter(each -> line == null || !each.method().equals(LineName.methodOf(line)))
             .findFirst();
     allocated =
         subject.contrast().inSamples().allocatedMore().stream()
@@ -39,12 +45,20 @@ public final class TellingCode {
   }
 
   public static TellingCode of(Case subject) {
+    return of(subject, null);
+  }
+
+  /**
+   * @param line that the summary names; null: it names none
+   */
+  public static TellingCode of(Case subject, @Nullable String line) {
     SampledCode sampled = subject.contrast().sampledCode();
     return new TellingCode(
         subject,
         sampled == null
             ? new BySide<>(Optional.empty(), Optional.empty())
-            : sampled.onlyMethods(CauseLimit.ONLY_ON_ONE_SIDE.value()));
+            : sampled.onlyMethods(CauseLimit.ONLY_ON_ONE_SIDE.value()),
+        line);
   }
 
   /**
@@ -91,7 +105,12 @@ public final class TellingCode {
     return subject.onSlow(only).isPresent();
   }
 
-  private String onlyOnSlow(@Nullable GrownMethod named) {
+  /**
+   * Returns what follows a summary: a method that only the slow side runs; empty: there is none.
+   *
+   * @param named in the summary already, right before; null: none is
+   */
+  public String onlyOnSlow(@Nullable GrownMethod named) {
     return subject
         .onSlow(only)
         .map(OnlyMethod::method)

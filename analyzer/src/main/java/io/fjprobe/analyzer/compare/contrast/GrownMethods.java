@@ -15,6 +15,9 @@ final class GrownMethods {
   /** Of methods whose scores differ by less than this share, the one nearest to the top counts. */
   private static final double AS_GOOD = 0.25;
 
+  /** A method has a larger share of the time on the slow side if it is so many times as large. */
+  private static final double LARGER = 2;
+
   /**
    * A method that has most of the additional time.
    *
@@ -52,8 +55,7 @@ final class GrownMethods {
                 .flatMap(Optional::stream)
                 .toList();
     Candidate own = best(candidates, Candidate::own);
-    Candidate found =
-        own == null ? best(candidates, each -> saysMore(each, all)) : below(own, candidates);
+    Candidate found = own == null ? tellsMost(candidates, all) : below(own, candidates);
     return found == null
         ? null
         : new GrownMethod(
@@ -86,9 +88,33 @@ final class GrownMethods {
     return fast.in(method.method()).nanos() > 0;
   }
 
-  /** Methods below which all threads run have grown as much as all of them together. */
+  /**
+   * Methods below which all threads run have grown as much as all of them together, and have about
+   * the same share of the time on both sides.
+   */
   private boolean saysMore(Candidate method, double all) {
-    return method.score() >= (1 + AS_GOOD) * all * all / slow.nanos();
+    double share = slow.methods().share(method.method());
+    return method.score() >= (1 + AS_GOOD) * all * all / slow.nanos()
+        || method.called() && share >= LARGER * fast.methods().share(method.method());
+  }
+
+  /**
+   * Returns the method that the fast side has least of, where no method of the application has most
+   * of the time. Null: there is none that says something.
+   */
+  private @Nullable Candidate tellsMost(List<Candidate> candidates, double all) {
+    return candidates.stream()
+        .filter(each -> saysMore(each, all))
+        .min(
+            Comparator.comparingDouble((Candidate each) -> -tells(each))
+                .thenComparing(Candidate::depth)
+                .thenComparing(Candidate::method))
+        .orElse(null);
+  }
+
+  private double tells(Candidate each) {
+    String method = each.method();
+    return Telling.of(slow.in(method).nanos(), fast.in(method).nanos(), fast.sample());
   }
 
   /** Returns the method nearest to the top of the stack of those with the best scores. */

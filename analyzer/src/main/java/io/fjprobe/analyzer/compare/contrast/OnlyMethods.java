@@ -14,7 +14,7 @@ final class OnlyMethods {
    * As many samples would be expected on the other side, if it ran the method for as much of its
    * time. Then to see none is no accident.
    */
-  private static final double EXPECTED = 20;
+  static final double EXPECTED = 20;
 
   /** Of methods with about as many samples, the one nearest to the top says most. */
   private static final double AS_MANY = 0.9;

@@ -97,6 +97,11 @@ public final class SampledCode {
     return grown;
   }
 
+  /** Returns the share of the samples of the slow side that a method is on the stack in, 0 to 1. */
+  public double shareOnSlow(String method) {
+    return times.of(nextIsSlow).methods().share(method);
+  }
+
   /** Returns what samples of the slow side tell of its methods. */
   Map<String, MethodAccount.Row> onSlow() {
     return times.of(nextIsSlow).methods().rows();

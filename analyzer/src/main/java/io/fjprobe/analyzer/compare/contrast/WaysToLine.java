@@ -22,6 +22,16 @@ public final class WaysToLine {
   }
 
   /**
+   * Returns a line at which threads wait on each side, and hardly any on the other side; empty:
+   * there is none, or it is not known.
+   *
+   * @param least share of the stacks of threads that wait that are there
+   */
+  public BySide<Optional<WaitingPlace>> elsewhere(double least) {
+    return WaitingPlaces.of(sides, least);
+  }
+
+  /**
    * Returns the methods below a line that only one side has there; empty: it has none, or that is
    * not known. Lines move when a method is edited, so all lines of its method count.
    *

@@ -21,7 +21,14 @@ final class SeenMethods {
    */
   private record Waiting(String line, List<String> methods, boolean whole) {}
 
-  private final Map<Integer, List<String>> running = new HashMap<>();
+  /**
+   * Of a thread that runs.
+   *
+   * @param cut frames at the bottom are missing
+   */
+  private record Running(List<String> methods, boolean cut) {}
+
+  private final Map<Integer, Running> running = new HashMap<>();
   private final Map<Integer, Waiting> waiting = new HashMap<>();
 
   /**
@@ -31,10 +38,9 @@ final class SeenMethods {
   void add(int number, String text, WaitStack judged) {
     Stack stack = TextStacks.of(text.substring(text.indexOf(';') + 1));
     if (WaitStack.isRunning(text)) {
-      running.put(number, StackMethods.of(stack));
+      running.put(number, new Running(StackMethods.of(stack), stack.isCut()));
     } else if (judged.line() != null && !judged.idle()) {
-      waiting.put(
-          number, new Waiting(judged.line(), StackMethods.of(stack), WaitingStacks.isWhole(stack)));
+      waiting.put(number, new Waiting(judged.line(), StackMethods.of(stack), stack.isWhole()));
     }
   }
 
@@ -43,9 +49,9 @@ final class SeenMethods {
     for (MomentFold.Look look : looks) {
       int segment = timeline.segmentAt(look.nanos());
       for (Seen seen : look.seen()) {
-        List<String> ran = running.get(seen.stack());
+        Running ran = running.get(seen.stack());
         if (ran != null) {
-          methods.add(segment, MethodTally.Source.LOOKS, ran);
+          methods.add(segment, MethodTally.Source.LOOKS, ran.methods(), ran.cut());
         }
         Waiting waits = waiting.get(seen.stack());
         if (waits != null) {

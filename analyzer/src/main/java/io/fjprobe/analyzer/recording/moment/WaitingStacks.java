@@ -4,11 +4,8 @@ import io.fjprobe.analyzer.recording.part.Keyed;
 import io.fjprobe.analyzer.recording.part.Part;
 import io.fjprobe.analyzer.recording.sample.MethodTally;
 import io.fjprobe.analyzer.recording.stack.ApplicationCode;
-import io.fjprobe.analyzer.recording.stack.Frame;
-import io.fjprobe.analyzer.recording.stack.Stack;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
 
 /**
  * Which methods are on the stacks of threads that wait, by the line at which they do. They tell
@@ -35,7 +32,7 @@ public final class WaitingStacks implements Part<WaitingStacks> {
     private boolean whole = true;
 
     private void add(List<String> its, boolean isWhole) {
-      methods.add(its);
+      methods.add(its, false);
       whole &= isWhole;
     }
 
@@ -60,12 +57,6 @@ public final class WaitingStacks implements Part<WaitingStacks> {
     }
   }
 
-  /** The agent reads no more frames of a stack. */
-  private static final int DEEPEST = 48;
-
-  /** Where the stacks of threads begin. */
-  private static final Set<String> ENTRIES = Set.of("run", "runWith", "main", "enter");
-
   private final Keyed<Key, Tally> tallies = new Keyed<>(Tally::new, Key::named);
 
   /**
@@ -73,14 +64,6 @@ public final class WaitingStacks implements Part<WaitingStacks> {
    */
   void add(Key key, List<String> methods, boolean whole) {
     tallies.of(key).add(methods, whole);
-  }
-
-  /** Returns whether a stack has all frames down to where its thread begins. */
-  static boolean isWhole(Stack stack) {
-    List<Frame> frames = stack.frames();
-    return !frames.isEmpty()
-        && frames.size() < DEEPEST
-        && ENTRIES.contains(String.valueOf(frames.get(frames.size() - 1).method().name()));
   }
 
   public Map<Key, Tally> all() {

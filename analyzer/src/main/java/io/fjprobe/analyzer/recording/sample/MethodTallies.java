@@ -14,11 +14,12 @@ public final class MethodTallies implements Part<MethodTallies> {
 
   /**
    * @param methods of one sample, each once, from the top of the stack
+   * @param cut those at the bottom of the stack are missing
    */
-  public void add(int segment, MethodTally.Source source, List<String> methods) {
-    tallies.of(new MethodTally.Key(segment, source, false)).add(methods);
+  public void add(int segment, MethodTally.Source source, List<String> methods, boolean cut) {
+    tallies.of(new MethodTally.Key(segment, source, false)).add(methods, cut);
     if (StackMethods.areOfThrowables(methods)) {
-      tallies.of(new MethodTally.Key(segment, source, true)).add(methods);
+      tallies.of(new MethodTally.Key(segment, source, true)).add(methods, cut);
     }
   }
 

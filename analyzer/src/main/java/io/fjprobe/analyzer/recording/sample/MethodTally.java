@@ -67,15 +67,16 @@ public final class MethodTally implements Part<MethodTally> {
 
   /**
    * @param methods each once, from the top of the stack
+   * @param cut those at the bottom are missing: what the application called is deep then
    */
-  public void add(List<String> methods) {
+  public void add(List<String> methods, boolean cut) {
     samples++;
     int lastOfUser = methods.size() - 1;
     while (lastOfUser >= 0 && !StackReading.isUserCode(methods.get(lastOfUser))) {
       lastOfUser--;
     }
     for (int i = 0; i < methods.size(); i++) {
-      count(methods.get(i)).add(1, i, i < lastOfUser ? 1 : 0);
+      count(methods.get(i)).add(1, i, cut || i < lastOfUser ? 1 : 0);
     }
   }
 

@@ -8,6 +8,8 @@ import org.jspecify.annotations.Nullable;
  * Whose code a sampled thread ran. The first frame from the top that is the pool's or the user's
  * decides; what the JDK does on behalf of either counts for it. Between a task and the pool that
  * runs it are frames of both: a library's task, of a stream for example, is no code of the pool.
+ * Where a stack is so deep that its bottom is missing, the application's code called it: a worker
+ * that looks for work is never so deep.
  *
  * @param hook the agent's code is on top; the kind is that of the code around it
  * @param virtual the stack is that of a virtual thread
@@ -104,7 +106,7 @@ public record SampledStack(
     }
     threadPerTask &= !virtual;
     return new SampledStack(
-        kind(task, user, submits, decided == Code.POOL),
+        kind(task, user || trace.isCut(), submits, decided == Code.POOL),
         hook,
         virtual,
         lines.packed(),

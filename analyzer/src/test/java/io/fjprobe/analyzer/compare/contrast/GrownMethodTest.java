@@ -151,6 +151,25 @@ class GrownMethodTest {
     assertThat(found.isCalledAt("app.Main.main:7")).isFalse();
   }
 
+  /** Calls that are nested so deep that the methods of the application are cut off. */
+  @Test
+  void theLibraryThatHasNearlyAllOfTheTime() {
+    fast.methods = all(POOL, other("java.util.Map.hash", 5, 0));
+    slow.methods =
+        all(POOL, other("java.util.Wrap.get", 800, 1), other("java.util.Map.hash", 700, 0));
+    GrownMethod found = find();
+    assertThat(found).isNotNull();
+    assertThat(found.method()).as("the fast side has none of it").isEqualTo("java.util.Wrap.get");
+    fast.methods =
+        all(POOL, other("java.util.Wrap.get", 700, 1), other("java.util.Map.hash", 600, 0));
+    assertThat(find()).as("about the same share on both sides").isNull();
+    fast.methods = all(POOL);
+    slow.methods = all(POOL, new MethodSamples("java.util.Wrap.get", 290, 1, false, 290));
+    assertThat(find()).isNotNull();
+    slow.methods = all(POOL, new MethodSamples("java.util.Wrap.get", 290, 1, false, 0));
+    assertThat(find()).as("nobody is known to call it").isNull();
+  }
+
   @Test
   void noneBelowWhichEverythingRuns() {
     fast.methods = all(POOL);

@@ -150,6 +150,15 @@ class LookedLinesTest extends LooksFixture {
     assertThat(tally.counts().get("App.pack").depth()).isEqualTo(1);
   }
 
+  @Test
+  void whoCalledMethodsThatAreDeepIsCutOff() {
+    look(does(RUNS, DEEP), does(IDLE), does(IDLE));
+    MethodTally tally =
+        methods.all().get(new MethodTally.Key(Timeline.OUTSIDE, MethodTally.Source.LOOKS, false));
+    assertThat(tally.counts().get("java.util.Collections$UnmodifiableMap.get").called())
+        .isEqualTo(LOOKS);
+  }
+
   /** The stack is that of a wait, which a thread had before or after it ran. */
   @Test
   void methodsOfWaitsAreNoMethodsThatRan() {

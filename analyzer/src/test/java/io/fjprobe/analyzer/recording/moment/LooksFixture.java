@@ -7,6 +7,7 @@ import io.fjprobe.analyzer.contract.Unused;
 import io.fjprobe.analyzer.recording.field.LookBlock;
 import io.fjprobe.analyzer.recording.sample.MethodTallies;
 import io.fjprobe.analyzer.recording.timeline.Timeline;
+import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
@@ -112,9 +113,14 @@ abstract class LooksFixture {
           + TASK;
   static final String PACKS =
       "+;java.util.zip.Deflater.deflateBytesBytes:native;App.pack:30;java.lang.Thread.run:1";
+  static final String DEEP =
+      "+"
+          + String.join(
+              "", Collections.nCopies(48, ";java.util.Collections$UnmodifiableMap.get:1"));
   static final List<String> STACKS =
       List.of(
           PACKS,
+          DEEP,
           MOUNTS,
           SLEEP,
           JOIN,

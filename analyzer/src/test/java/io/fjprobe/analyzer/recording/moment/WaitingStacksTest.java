@@ -4,8 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.fjprobe.analyzer.recording.sample.MethodTally;
 import io.fjprobe.analyzer.recording.stack.ApplicationCode;
-import io.fjprobe.analyzer.recording.stack.TextStacks;
-import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
@@ -13,8 +11,6 @@ import org.junit.jupiter.api.Test;
 
 /** Which way threads came to the lines at which they wait. */
 class WaitingStacksTest extends LooksFixture {
-
-  private static final String RUN = ";java.lang.Thread.run:1";
 
   private Map<String, WaitingStacks.Tally> byLine() {
     moments.nameLines(ApplicationCode.unknown());
@@ -49,18 +45,6 @@ class WaitingStacksTest extends LooksFixture {
     lookInTurns(does(SLEEPS, NAP), does(WAITS, PERMIT));
     assertThat(byLine().get("App.pause:10").isWhole()).isTrue();
     assertThat(byLine().get("App.limited:11").isWhole()).as("begins with no thread").isFalse();
-  }
-
-  @Test
-  void deepStacksAreCut() {
-    assertThat(WaitingStacks.isWhole(TextStacks.of(deep(47)))).isTrue();
-    assertThat(WaitingStacks.isWhole(TextStacks.of(deep(48)))).isFalse();
-    assertThat(WaitingStacks.isWhole(TextStacks.of(""))).isFalse();
-  }
-
-  /** The agent reads at most 48 frames. */
-  private static String deep(int frames) {
-    return String.join("", Collections.nCopies(frames - 1, "App.deeper:3;")) + RUN.substring(1);
   }
 
   @Test

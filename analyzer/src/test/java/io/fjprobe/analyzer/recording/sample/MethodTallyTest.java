@@ -13,10 +13,10 @@ class MethodTallyTest {
   @Test
   void whoIsCalledByCodeThatIsNotTheJdks() {
     MethodTally tally = new MethodTally();
-    tally.add(List.of(GET, "app.Rules.valid", "lib.Pool.work", RUN));
-    tally.add(List.of(GET, RUN));
+    tally.add(List.of(GET, "app.Rules.valid", "lib.Pool.work", RUN), false);
+    tally.add(List.of(GET, RUN), false);
     MethodTally other = new MethodTally();
-    other.add(List.of("app.Rules.valid", GET, RUN));
+    other.add(List.of("app.Rules.valid", GET, RUN), false);
     tally.merge(other);
     assertThat(tally.samples()).isEqualTo(3);
     assertThat(tally.counts().get(GET).samples()).isEqualTo(3);
@@ -24,5 +24,14 @@ class MethodTallyTest {
     assertThat(tally.counts().get("app.Rules.valid").called()).isEqualTo(1);
     assertThat(tally.counts().get("lib.Pool.work").called()).isZero();
     assertThat(tally.counts().get(RUN).called()).isZero();
+  }
+
+  /** What is missing at the bottom is who called all of it. */
+  @Test
+  void whatIsDeepIsCalled() {
+    MethodTally tally = new MethodTally();
+    tally.add(List.of(GET, RUN), true);
+    assertThat(tally.counts().get(GET).called()).isEqualTo(1);
+    assertThat(tally.counts().get(RUN).called()).isEqualTo(1);
   }
 }

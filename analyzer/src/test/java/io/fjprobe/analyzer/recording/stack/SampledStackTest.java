@@ -3,6 +3,7 @@ package io.fjprobe.analyzer.recording.stack;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.fjprobe.analyzer.recording.sample.SampleTally;
+import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -41,6 +42,17 @@ class SampledStackTest {
     assertThat(stack(ofAnExecutor, "app.Job.run").taskLine()).isNull();
     assertThat(stack(ofAnExecutor, "app.Job.run").threadPerTask()).isFalse();
     assertThat(stack(TASK, "app.Job.run").threadPerTask()).isFalse();
+  }
+
+  /** A worker that looks for work has few frames. */
+  @Test
+  void deepCallsWhoseBottomIsMissing() {
+    String[] deep = new String[48];
+    Arrays.fill(deep, "java.util.Collections$UnmodifiableMap.get");
+    assertThat(SampledStack.of(Stacks.of(deep)).kind()).isEqualTo(SampleKind.OUTSIDE_WORK);
+    assertThat(kind(WORKER, deep)).as("with its bottom").isEqualTo(SampleKind.BARE);
+    String[] shallow = Arrays.copyOf(deep, 47);
+    assertThat(SampledStack.of(Stacks.of(shallow)).kind()).isEqualTo(SampleKind.BARE);
   }
 
   @Test

@@ -150,7 +150,8 @@ public final class LessAtOnceCause {
             + EndedByTime.of(subject, row)
             + MoreSleeps.of(subject, row)
             + SleepsMeanwhile.of(subject, row)
-            + WayThere.of(subject, row);
+            + WayThere.of(subject, row)
+            + WayThere.othersWait(subject, row);
   }
 
   /** Null: nothing has most of the gap, or its line is not known. */

@@ -161,7 +161,7 @@ public final class LongerAtLineCause {
     GrownMethod method = fewer || hidden != null ? null : grownMethod();
     CalledMoreOften calls =
         fewer || !isRun() ? null : CalledMoreOften.of(subject, firstLine(), threads);
-    TellingCode code = TellingCode.of(subject);
+    TellingCode code = TellingCode.of(subject, firstLine());
     return new Cause.Account(
         Wording.text(
                 fewer
@@ -173,9 +173,11 @@ public final class LongerAtLineCause {
                 ? ""
                 : ", most of it in " + MomentWording.withoutPackage(method.method()))
             + (hidden == null ? "" : hidden.summary())
-            + (isRun() && !fewer && hidden == null
-                ? code.summary(method) + RepeatedUpdate.of(subject)
-                : "")
+            + (fewer || !isRun()
+                ? ""
+                : hidden != null
+                    ? code.onlyOnSlow(null)
+                    : code.summary(method) + RepeatedUpdate.of(subject))
             + (throwables == null ? "" : throwables.summary())
             + (fewer || !isRun() ? "" : MoreAndMore.of(subject, lines.get(0).get(0)))
             + (fewer ? fewerThreads() + whileOthersWait() : "")
@@ -203,7 +205,7 @@ public final class LongerAtLineCause {
             + (throwables == null ? moreExceptions() : throwables.sentence())
             + (hidden == null ? "" : hidden.sentence())
             + (calls != null ? calls.sentence() : isRun() ? MORE_OFTEN_OR_LONGER : "")
-            + (isRun() && hidden == null ? code.sentence() : OnlyLoaded.of(subject))
+            + (isRun() ? code.sentence() : OnlyLoaded.of(subject))
             + WayThere.sentence(subject, lines.get(0).get(0))
             + subject.moreWaitForCarrier()
             + subject.alsoHeard(),
@@ -270,7 +272,7 @@ public final class LongerAtLineCause {
         || subject.onSlow(most.threads()) < 1
         || subject.onSlow(most.threads())
             < CauseLimit.MUCH_MORE.value() * subject.onFast(most.threads())) {
-      return "";
+      return WayThere.othersWait(subject, lines.get(0).get(0));
     }
     WaitRow row = most.row().of(subject.onSlow(most.threads()));
     return Wording.text(

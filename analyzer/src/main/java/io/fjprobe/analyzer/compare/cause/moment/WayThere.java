@@ -45,6 +45,26 @@ final class WayThere {
         .orElse("");
   }
 
+  /**
+   * Returns the end of a summary: where others wait on the slow side that wait nowhere on the fast
+   * side; empty: there is no such place, or it is not known.
+   *
+   * @param row who does what fewer do at a time
+   */
+  static String othersWait(Case subject, MomentRow row) {
+    return subject
+        .onSlow(subject.contrast().waysToLine().elsewhere(CauseLimit.ONLY_ON_ONE_SIDE.value()))
+        .filter(place -> !place.line().equals(row.line()))
+        .map(
+            place ->
+                Wording.text(
+                    "; threads also wait%s there, which %s on %s",
+                    MomentWording.line(place.line(), place.called(), null),
+                    place.onOther() == 0 ? "no look saw" : "looks hardly saw",
+                    subject.fast()))
+        .orElse("");
+  }
+
   private static String shortly(OnlyMethod only) {
     return MomentWording.withoutPackage(only.method());
   }

@@ -68,7 +68,7 @@ public final class UserCodeCause implements Cause {
             + subject.slow()
             + MostOfIt.of(subject, method, line, more)
             + (hidden == null ? "" : hidden.summary())
-            + (hidden == null ? code.summary(method) : "")
+            + (hidden == null ? code.summary(method) : code.onlyOnSlow(null))
             + RepeatedUpdate.of(subject)
             + (throwables == null ? "" : throwables.summary())
             + compilers(subject)

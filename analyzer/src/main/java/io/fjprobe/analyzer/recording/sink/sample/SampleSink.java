@@ -74,6 +74,7 @@ public final class SampleSink implements Sink {
         .add(
             segment,
             byCpuTime ? MethodTally.Source.CPU_TIME_SAMPLES : MethodTally.Source.SAMPLES,
-            methods.of(trace));
+            methods.of(trace),
+            trace.isCut());
   }
 }

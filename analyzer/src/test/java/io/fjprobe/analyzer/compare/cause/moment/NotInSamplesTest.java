@@ -57,8 +57,8 @@ class NotInSamplesTest extends LineCauseTest {
     shown(0.8, 0.5);
     assertThat(line().summary())
         .endsWith(
-            "runs at App.a:3; most of it is not in Java code that samples show, but in native methods"
-                + " or in the JVM's own code, as for copying memory or for encryption");
+            "runs at App.a:3; most of it is in no sample: it may be in native methods or in the JVM's"
+                + " own code, as for copying memory or for encryption");
     assertThat(line().explanation())
         .contains(
             "Samples show this share of the time for which threads run: 80 % on JDK 17, 50 % on JDK"
@@ -98,6 +98,36 @@ class NotInSamplesTest extends LineCauseTest {
             "look at what Deflater.deflate is called with on each side, and how often");
     next.methodsByLooks = looked(20);
     assertThat(line().summary()).as("by chance").endsWith("for encryption");
+  }
+
+  private static MethodAccount sampled(MethodAccount shown, String method) {
+    MethodAccount.Row row = new MethodAccount.Row(shown.samples() / 2, 2, false, 500);
+    return new MethodAccount(shown.samples(), shown.nanos(), Map.of(method, row));
+  }
+
+  /** As with calls that are nested deep, most of whose samples fail. */
+  @Test
+  void samplesShowOnlyAPartOfIt() {
+    looksSeeWhereItIs();
+    next.methodsByLooks = looked(40);
+    base.methods = sampled(base.methods, "java.util.zip.Deflater.deflate");
+    next.methods = sampled(next.methods, "java.util.zip.Deflater.deflate");
+    assertThat(line().summary())
+        .endsWith(
+            "runs at App.a:3, most of it in Deflater.deflate called from App.a; samples show only a"
+                + " part of it");
+  }
+
+  /** What it calls of Java is in samples nevertheless. */
+  @Test
+  void theFewSamplesOfJavaCodeTellMore() {
+    looksSeeWhereItIs();
+    next.methodsByLooks = looked(40);
+    next.methods = sampled(next.methods, "java.lang.ref.Finalizer.register");
+    assertThat(line().summary())
+        .endsWith("own code, and only samples of JDK 17 show Finalizer.register");
+    assertThat(line().explanation())
+        .contains("50 % of the samples on JDK 17 are in java.lang.ref.Finalizer.register");
   }
 
   /** Samples show the method of the application only, which calls it. */

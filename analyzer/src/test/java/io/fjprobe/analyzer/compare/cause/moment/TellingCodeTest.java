@@ -54,6 +54,18 @@ class TellingCodeTest extends LineCauseTest {
     assertThat(line().summary()).as("less than twice as long").endsWith("runs at App.a:3");
   }
 
+  /** The line is in it, so it tells no more. */
+  @Test
+  void notTheMethodOfTheLineItself() {
+    base.methods = MethodSamples.account(1000, new MethodSamples("app.App.a", 100, 5, true));
+    next.methods = MethodSamples.account(1000, new MethodSamples("app.App.a", 700, 5, true));
+    assertThat(line().summary()).endsWith("runs at App.a:3");
+    next.methods =
+        MethodSamples.account(1000, new MethodSamples("app.App.a", 700, 5, true), read(150));
+    assertThat(line().summary())
+        .endsWith("runs at App.a:3, and only samples of JDK 17 show Json.read");
+  }
+
   private static AllocationAccount allocated(long megabytes, long heads) {
     return new AllocationAccount(
         1000, megabytes * 1_000_000, List.of(), Map.of("app.Head", heads, "byte[]", 1000 - heads));

@@ -36,7 +36,9 @@ class WayThereTest extends LineCauseTest {
                     new MethodSamples("app.Press.read", STACKS, 1, true)),
                 Arrays.stream(methods))
             .toArray(MethodSamples[]::new);
-    return Map.of("app.Press.read", new StacksAtLine(MethodSamples.account(STACKS, all), whole));
+    return Map.of(
+        "app.Press.read",
+        new StacksAtLine("app.Press.read:4", MethodSamples.account(STACKS, all), whole));
   }
 
   private String summary() {
@@ -125,7 +127,9 @@ class WayThereTest extends LineCauseTest {
     next.waitingStacks = stacks(true, on("lib.Order.run", STACKS));
     MethodSamples read = new MethodSamples("app.Press.read", 5, 1, true);
     base.waitingStacks =
-        Map.of("app.Press.read", new StacksAtLine(MethodSamples.account(5, read), true));
+        Map.of(
+            "app.Press.read",
+            new StacksAtLine("app.Press.read:4", MethodSamples.account(5, read), true));
     assertThat(summary()).endsWith("Press.read:4");
   }
 
@@ -142,5 +146,63 @@ class WayThereTest extends LineCauseTest {
     next.moments = looks(box(Doing.RUNS, "app.Press.read:4", 1, 2));
     next.waitingStacks = stacks(true, on("lib.Pool.work", STACKS), on("lib.Order.run", STACKS));
     assertThat(summary()).doesNotContain("called through");
+  }
+
+  /** Stacks at another line, where threads wait in a library. */
+  private static StacksAtLine elsewhere(int stacks) {
+    return new StacksAtLine(
+        "app.Books.pay:9",
+        MethodSamples.account(
+            stacks,
+            new MethodSamples("java.util.Latch.await", stacks, 0, false),
+            new MethodSamples("sql.Session.wait", stacks, 1, false),
+            new MethodSamples("sql.Statement.execute", stacks, 2, false),
+            new MethodSamples("app.Help.row", stacks, 0.5, true),
+            new MethodSamples("app.Books.pay", stacks, 3, true),
+            new MethodSamples("sql.Pool.run", stacks, 4, false)),
+        true);
+  }
+
+  private static Map<String, StacksAtLine> with(StacksAtLine other) {
+    return Map.of(
+        "app.Press.read",
+        stacks(true, on("lib.Pool.work", STACKS)).get("app.Press.read"),
+        other.line().substring(0, other.line().indexOf(':')),
+        other);
+  }
+
+  /** As for a lock that a library makes of a latch. */
+  @Test
+  void othersWaitInALibrary() {
+    next.waitingStacks = with(elsewhere(50));
+    String text = "; threads also wait at Books.pay:9 through Session.wait there, which ";
+    assertThat(summary()).endsWith(text + "no look saw on JDK 17");
+    base.waitingStacks = with(elsewhere(3));
+    assertThat(summary()).endsWith(text + "looks hardly saw on JDK 17");
+    base.waitingStacks = with(elsewhere(10));
+    assertThat(summary()).as("often enough on both").endsWith("Press.read:4");
+  }
+
+  @Test
+  void fewStacksThereSayNothing() {
+    next.waitingStacks = with(elsewhere(8));
+    assertThat(summary()).endsWith("Press.read:4");
+    next.waitingStacks = with(elsewhere(50));
+    base.waitingStacks = Map.of();
+    assertThat(summary()).as("nothing to compare with").endsWith("Press.read:4");
+  }
+
+  /** Such as main, which waits for all of them. */
+  @Test
+  void whatWaitsInTheJdkIsKnownInOtherWays() {
+    MethodSamples main = new MethodSamples("app.Main.main", 50, 3, true);
+    MethodSamples get = new MethodSamples("java.util.Future.get", 50, 0, false);
+    MethodSamples starts = new MethodSamples("lib.Boot.main", 50, 4, false);
+    MethodSamples most = new MethodSamples("lib.Future.get", 49, 1, false);
+    next.waitingStacks =
+        with(
+            new StacksAtLine(
+                "app.Main.main:5", MethodSamples.account(50, main, get, starts, most), true));
+    assertThat(summary()).endsWith("Press.read:4");
   }
 }
