@@ -34,14 +34,14 @@ final class WayThere {
     Optional<String> fast = subject.onFast(only).map(WayThere::shortly);
     if (slow.isPresent()) {
       return Wording.text(
-          "; the line is called through %s there, and %s on %s",
+          "; looks saw the line called through %s there, and %s on %s",
           slow.get(), fast.map(name -> "through " + name).orElse("never"), subject.fast());
     }
     return fast.map(
             name ->
                 Wording.text(
-                    "; on %s, the line is called through %s, and never there",
-                    subject.fast(), name))
+                    "; looks saw the line called through %s on %s, and never there",
+                    name, subject.fast()))
         .orElse("");
   }
 

@@ -55,7 +55,7 @@ class WayThereTest extends LineCauseTest {
   void onlyOnTheSlowSide() {
     next.waitingStacks = stacks(true, on("lib.Pool.work", STACKS), on("lib.Order.run", STACKS));
     assertThat(summary())
-        .endsWith("; the line is called through Order.run there, and never on JDK 17");
+        .endsWith("; looks saw the line called through Order.run there, and never on JDK 17");
     assertThat(line().explanation())
         .contains(
             " Of the stacks that looks saw there on JDK 17, 100 % have lib.Order.run below this"
@@ -66,7 +66,7 @@ class WayThereTest extends LineCauseTest {
   void onlyOnTheFastSide() {
     base.waitingStacks = stacks(true, on("lib.Pool.work", STACKS), on("lib.Wide.run", STACKS));
     assertThat(summary())
-        .endsWith("; on JDK 17, the line is called through Wide.run, and never there");
+        .endsWith("; looks saw the line called through Wide.run on JDK 17, and never there");
   }
 
   @Test
@@ -74,7 +74,8 @@ class WayThereTest extends LineCauseTest {
     base.waitingStacks = stacks(true, on("lib.Wide.run", STACKS));
     next.waitingStacks = stacks(true, on("lib.Order.run", STACKS));
     assertThat(summary())
-        .endsWith("; the line is called through Order.run there, and through Wide.run on JDK 17");
+        .endsWith(
+            "; looks saw the line called through Order.run there, and through Wide.run on JDK 17");
   }
 
   /** As in the other case, but the base is the slow side. */
@@ -83,7 +84,7 @@ class WayThereTest extends LineCauseTest {
     onlyOnTheSlowSide();
     swap();
     assertThat(summary())
-        .endsWith("; the line is called through Order.run there, and never on JDK 17");
+        .endsWith("; looks saw the line called through Order.run there, and never on JDK 17");
   }
 
   /** What the line calls is how it waits, and not how it was called. */
@@ -103,7 +104,7 @@ class WayThereTest extends LineCauseTest {
     next.waitingStacks =
         stacks(true, on("lib.Pool.work", STACKS), on("java.lang.Thread.runWith", STACKS));
     assertThat(summary())
-        .endsWith("; the line is called through Thread.runWith there, and never on JDK 17");
+        .endsWith("; looks saw the line called through Thread.runWith there, and never on JDK 17");
     next.jdk = 21;
     next.label = "JDK 21";
     assertThat(summary()).endsWith("Press.read:4");
