@@ -185,7 +185,8 @@ public final class LessAtOnceCause {
                 " What takes more of the wall time: %s (%s per operation).",
                 MomentWording.of(row.doing(), row.where(), row.worker(), row.line()),
                 subject.both(row.nanos().map(Wording::time)))
-            + WayThere.sentence(subject, row);
+            + WayThere.sentence(subject, row)
+            + WayThere.othersSentence(subject, row);
   }
 
   private static String advice(Unused why) {

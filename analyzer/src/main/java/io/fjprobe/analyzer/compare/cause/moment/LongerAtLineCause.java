@@ -207,6 +207,7 @@ public final class LongerAtLineCause {
             + (calls != null ? calls.sentence() : isRun() ? MORE_OFTEN_OR_LONGER : "")
             + (isRun() ? code.sentence() : OnlyLoaded.of(subject))
             + WayThere.sentence(subject, lines.get(0).get(0))
+            + (fewer ? WayThere.othersSentence(subject, lines.get(0).get(0)) : "")
             + subject.moreWaitForCarrier()
             + subject.alsoHeard(),
         hidden != null ? List.of(hidden.advice()) : advice(fewer, two, calls),

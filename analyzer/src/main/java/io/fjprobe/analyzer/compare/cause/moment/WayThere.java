@@ -3,6 +3,7 @@ package io.fjprobe.analyzer.compare.cause.moment;
 import io.fjprobe.analyzer.compare.cause.Case;
 import io.fjprobe.analyzer.compare.cause.limit.CauseLimit;
 import io.fjprobe.analyzer.compare.contrast.OnlyMethod;
+import io.fjprobe.analyzer.compare.contrast.WaitingPlace;
 import io.fjprobe.analyzer.compare.measure.BySide;
 import io.fjprobe.analyzer.compare.moment.MomentRow;
 import io.fjprobe.analyzer.wording.MomentWording;
@@ -52,9 +53,7 @@ final class WayThere {
    * @param row who does what fewer do at a time
    */
   static String othersWait(Case subject, MomentRow row) {
-    return subject
-        .onSlow(subject.contrast().waysToLine().elsewhere(CauseLimit.ONLY_ON_ONE_SIDE.value()))
-        .filter(place -> !place.line().equals(row.line()))
+    return place(subject, row)
         .map(
             place ->
                 Wording.text(
@@ -62,6 +61,29 @@ final class WayThere {
                     MomentWording.line(place.line(), place.called(), null),
                     place.onOther() == 0 ? "no look saw" : "looks hardly saw",
                     subject.fast()))
+        .orElse("");
+  }
+
+  private static Optional<WaitingPlace> place(Case subject, MomentRow row) {
+    return subject
+        .onSlow(subject.contrast().waysToLine().elsewhere(CauseLimit.ONLY_ON_ONE_SIDE.value()))
+        .filter(place -> !place.line().equals(row.line()));
+  }
+
+  /** Returns a sentence with what that rests on; empty: there is nothing to say. */
+  static String othersSentence(Case subject, MomentRow row) {
+    return place(subject, row)
+        .map(
+            place ->
+                Wording.text(
+                    " Of the stacks of threads that wait, as looks saw them on %s, %s are at %s"
+                        + " through %s; on %s, %d are there.",
+                    subject.slow(),
+                    Wording.percent(place.share()),
+                    place.line(),
+                    place.called(),
+                    subject.fast(),
+                    place.onOther()))
         .orElse("");
   }
 

@@ -180,6 +180,10 @@ class WayThereTest extends LineCauseTest {
     assertThat(summary()).endsWith(text + "no look saw on JDK 17");
     base.waitingStacks = with(elsewhere(3));
     assertThat(summary()).endsWith(text + "looks hardly saw on JDK 17");
+    assertThat(line().explanation())
+        .contains(
+            " Of the stacks of threads that wait, as looks saw them on JDK 17, 33 % are at"
+                + " app.Books.pay:9 through sql.Session.wait; on JDK 17, 9 are there.");
     base.waitingStacks = with(elsewhere(10));
     assertThat(summary()).as("often enough on both").endsWith("Press.read:4");
   }
