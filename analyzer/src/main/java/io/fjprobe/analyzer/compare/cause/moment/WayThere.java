@@ -77,7 +77,7 @@ final class WayThere {
             place ->
                 Wording.text(
                     " Of the stacks of threads that wait, as looks saw them on %s, %s are at %s"
-                        + " through %s; on %s, %d are there.",
+                        + " through %s. Such stacks on %s: %d.",
                     subject.slow(),
                     Wording.percent(place.share()),
                     place.line(),

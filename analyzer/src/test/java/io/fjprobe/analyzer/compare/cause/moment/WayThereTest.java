@@ -183,7 +183,7 @@ class WayThereTest extends LineCauseTest {
     assertThat(line().explanation())
         .contains(
             " Of the stacks of threads that wait, as looks saw them on JDK 17, 33 % are at"
-                + " app.Books.pay:9 through sql.Session.wait; on JDK 17, 9 are there.");
+                + " app.Books.pay:9 through sql.Session.wait. Such stacks on JDK 17: 9.");
     base.waitingStacks = with(elsewhere(10));
     assertThat(summary()).as("often enough on both").endsWith("Press.read:4");
   }
