@@ -17,7 +17,7 @@ final class LookedLines {
   private static final int ENOUGH = 8;
 
   /** Times of threads at the lines where looks saw them. */
-  private static final class Seen {
+  private static final class AtLines {
     private final Map<BoxKey, Double> lines = new HashMap<>();
     private int stacks;
 
@@ -40,10 +40,10 @@ final class LookedLines {
   private final @Nullable SampledShare sampled;
 
   /** Those of which no sample is known, by the box of those whose line is not known. */
-  private final Map<BoxKey, Seen> unsampled = new HashMap<>();
+  private final Map<BoxKey, AtLines> unsampled = new HashMap<>();
 
   /** All that run code of the application, by the box without a line. */
-  private final Map<BoxKey, Seen> groups = new HashMap<>();
+  private final Map<BoxKey, AtLines> groups = new HashMap<>();
 
   /**
    * @param sampled null: not known
@@ -61,7 +61,7 @@ final class LookedLines {
     BoxKey key = actor.key(segment);
     if (!actor.sampled && actor.lookedLine != null) {
       unsampled
-          .computeIfAbsent(key, k -> new Seen())
+          .computeIfAbsent(key, k -> new AtLines())
           .add(key.at(actor.lookedLine, actor.lookedContext), nanos);
     }
     if (actor.doing == Doing.RUNS) {
@@ -71,7 +71,7 @@ final class LookedLines {
       }
       if (actor.lookedLine != null) {
         groups
-            .computeIfAbsent(group, k -> new Seen())
+            .computeIfAbsent(group, k -> new AtLines())
             .add(group.at(actor.lookedLine, actor.lookedContext), nanos);
       }
     }

@@ -14,8 +14,9 @@ import java.util.Set;
 final class SampledShare {
 
   /**
-   * Samples of programs that compute in Java stand for a third of the time for which their threads
-   * run, or more. If they stand for less than this share, most of the time is spent elsewhere.
+   * Samples of programs that compute in Java stand for 0.29 to 0.87 of the time for which their
+   * threads run, where that was measured. If they stand for less than this share, most of the time
+   * is spent elsewhere, or most samples fail.
    */
   private static final double LOW = 0.25;
 
