@@ -179,16 +179,24 @@ class MetricsIT {
     return figures.keySet();
   }
 
-  /** What events of each of the last two marks say of a pool, with the sums of its workers. */
+  /**
+   * What events of each of the last two marks say of a pool, with the sums of its workers. Workers
+   * that ended before are in beans, too; what they did is in the last event of each.
+   */
   private static List<Map<String, Long>> marks(List<RecordedEvent> events, int pool) {
     List<Map<String, Long>> marks = List.of(new TreeMap<>(), new TreeMap<>());
     List<RecordedEvent> all = marked(events, "fjprobe.PoolStatistics", pool);
     assertThat(all).hasSizeGreaterThanOrEqualTo(2);
     List<RecordedEvent> pools = all.subList(all.size() - 2, all.size());
-    Map<Integer, List<RecordedEvent>> workers = new LinkedHashMap<>();
+    Map<Long, List<RecordedEvent>> workers = new LinkedHashMap<>(); // by thread: indices are reused
     for (RecordedEvent each : marked(events, "fjprobe.WorkerStatistics", pool)) {
       if (!each.getStartTime().isBefore(pools.get(0).getStartTime())) { // it comes after its pool
-        workers.computeIfAbsent(each.getInt("workerIndex"), i -> new ArrayList<>()).add(each);
+        workers.computeIfAbsent(thread(each), i -> new ArrayList<>()).add(each);
+      }
+    }
+    for (RecordedEvent each : triggered(events, "fjprobe.WorkerStatistics", "worker end", pool)) {
+      if (!workers.containsKey(thread(each))) {
+        workers.put(thread(each), List.of(each, each));
       }
     }
     for (int i = 0; i < 2; i++) {
@@ -204,10 +212,19 @@ class MetricsIT {
     return marks;
   }
 
+  private static long thread(RecordedEvent event) {
+    return event.getThread("worker").getJavaThreadId();
+  }
+
   private static List<RecordedEvent> marked(List<RecordedEvent> events, String name, int pool) {
+    return triggered(events, name, "mark", pool);
+  }
+
+  private static List<RecordedEvent> triggered(
+      List<RecordedEvent> events, String name, String trigger, int pool) {
     return events.stream()
         .filter(e -> e.getEventType().getName().equals(name))
-        .filter(e -> e.getString("trigger").equals("mark") && e.getInt("poolId") == pool)
+        .filter(e -> e.getString("trigger").equals(trigger) && e.getInt("poolId") == pool)
         .toList();
   }
 

@@ -68,6 +68,7 @@ public final class MeteredPools {
     use(pool);
     use(ForkJoinPool.commonPool());
     awaitBeans("Pool,*", 2);
+    awaitEndOfWorker(pool);
     String text;
     int workers;
     do { // on JDK 8 workers end after two seconds without work, which all of this may take
@@ -82,6 +83,16 @@ public final class MeteredPools {
       mark();
     } while (workers(pool) < workers);
     System.out.print(text);
+  }
+
+  /** On JDK 8 it comes soon, which shows that beans keep what workers did that have ended. */
+  private static void awaitEndOfWorker(ForkJoinPool pool) throws InterruptedException {
+    int workers = pool.getPoolSize();
+    while (System.getProperty("java.specification.version").equals("1.8")
+        && pool.getPoolSize() >= workers
+        && workers > 0) {
+      Thread.sleep(1);
+    }
   }
 
   private static int workers(ForkJoinPool pool) {
