@@ -34,10 +34,7 @@ public record TimeAccount(
 
   /** Returns the bucket of a kind. It is one that is not recorded when there is no total. */
   public Bucket bucket(BucketKind kind) {
-    return buckets.stream()
-        .filter(bucket -> bucket.kind() == kind)
-        .findFirst()
-        .orElseGet(() -> Bucket.notRecorded(kind));
+    return buckets.isEmpty() ? Bucket.notRecorded(kind) : buckets.get(kind.ordinal());
   }
 
   /** Null when not recorded. */

@@ -19,22 +19,12 @@ import io.fjprobe.analyzer.compare.statistics.Estimate;
 import io.fjprobe.analyzer.compare.statistics.Resamples;
 import io.fjprobe.analyzer.finding.Diagnosis;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /** Two sides of one workload, with an interval for everything that is said of them. */
 public final class Contrast {
-
-  // Each of these constants is an index into the array that numbers() returns.
-  private static final int RATIO = 0;
-  private static final int WALL = 1;
-  private static final int THREADS = 2;
-  private static final int FIRST_PART = 3;
-  private static final int PARTS = Part.values().length;
-  private static final int FIRST_CONTRIBUTION = FIRST_PART + PARTS;
-  private static final int FIRST_EVIDENCE = FIRST_CONTRIBUTION + PARTS;
 
   private final BySide<Side> sides;
   private final BySide<Sample> sums;
@@ -61,7 +51,7 @@ public final class Contrast {
     sides = pairs.sides();
     calls = CallChange.of(counted == null ? sides : counted);
     onlyClasses = OnlyClasses.of(counted == null ? sides : counted);
-    sums = sides.map(side -> sum(side.iterations()));
+    sums = sides.map(side -> Sample.sum(side.iterations()));
     splits = splits(sums);
     doubts =
         new BySide<>(
@@ -81,56 +71,12 @@ public final class Contrast {
     return Split.comparable(samples, sides.map(Side::parallelism));
   }
 
-  private double[] numbers(int[] ofBase, int[] ofNext) {
+  private SelectedNumbers numbers(int[] ofBase, int[] ofNext) {
     BySide<Sample> some =
         new BySide<>(
-            sum(sides.base().iterations(), ofBase), sum(sides.next().iterations(), ofNext));
-    BySide<Split> split = splits(some);
-    Map<Part, Double> contributions = Divisia.contributions(split);
-    double[] numbers = new double[FIRST_EVIDENCE + Evidence.values().length];
-    numbers[RATIO] = Math.log(split.base().wall() / split.next().wall());
-    numbers[WALL] = split.next().wall() - split.base().wall();
-    numbers[THREADS] = split.next().threads() - split.base().threads();
-    for (Part part : Part.values()) {
-      numbers[FIRST_PART + part.ordinal()] = split.next().get(part) - split.base().get(part);
-      numbers[FIRST_CONTRIBUTION + part.ordinal()] = contributions.getOrDefault(part, 0.0);
-    }
-    for (Evidence evidence : Evidence.values()) {
-      BySide<Double> values = values(evidence, some, split);
-      numbers[FIRST_EVIDENCE + evidence.ordinal()] = values.next() - values.base();
-    }
-    return numbers;
-  }
-
-  /**
-   * Returns the sum of the iterations of a side. There is at least one, because a side without
-   * iterations is refused.
-   */
-  private static Sample sum(List<Sample> iterations) {
-    return iterations.stream().reduce(Sample::plus).orElseThrow();
-  }
-
-  private static Sample sum(List<Sample> iterations, int[] selection) {
-    Sample sum = iterations.get(selection[0]);
-    for (int i = 1; i < selection.length; i++) {
-      sum = sum.plus(iterations.get(selection[i]));
-    }
-    return sum;
-  }
-
-  private static BySide<Double> values(
-      Evidence evidence, BySide<Sample> sums, BySide<Split> splits) {
-    return sums.with(splits, (sum, split) -> value(evidence, sum, split));
-  }
-
-  private static double value(Evidence evidence, Sample sum, Split split) {
-    double numerator =
-        evidence.numerator() == Quantity.WORK_TIME
-            ? split.get(Part.WORK) * sum.get(Quantity.OPERATIONS)
-            : sum.get(evidence.numerator());
-    double denominator = sum.get(evidence.denominator());
-    // the mean of nothing counts as 0, so that it is no change and not an unknown one
-    return denominator == 0 && numerator == 0 ? 0 : numerator / denominator;
+            Sample.sum(sides.base().iterations(), ofBase),
+            Sample.sum(sides.next().iterations(), ofNext));
+    return new SelectedNumbers(some, splits(some));
   }
 
   public BySide<Side> sides() {
@@ -171,16 +117,16 @@ public final class Contrast {
   }
 
   private Estimate logarithmOfRatio() {
-    return bootstrap.forVerdict(resamples.sum(RATIO));
+    return bootstrap.forVerdict(resamples.sum(SelectedNumbers.RATIO));
   }
 
   /** Returns the wall time per operation, in nanoseconds. */
   public Change wall() {
-    return Change.of(splits.map(Split::wall), resamples.sum(WALL));
+    return Change.of(splits.map(Split::wall), resamples.sum(SelectedNumbers.WALL));
   }
 
   public Change threads() {
-    return Change.of(splits.map(Split::threads), resamples.sum(THREADS));
+    return Change.of(splits.map(Split::threads), resamples.sum(SelectedNumbers.THREADS));
   }
 
   /** Returns the threads' time per operation that a part takes, in nanoseconds. */
@@ -188,7 +134,7 @@ public final class Contrast {
     BySide<Double> doubt = doubts.map(each -> each.of(Set.of(part)));
     return Change.of(
         splits.map(split -> split.get(part)),
-        resamples.sum(FIRST_PART + part.ordinal()).atLeast(Math.hypot(doubt.base(), doubt.next())));
+        resamples.sum(SelectedNumbers.of(part)).atLeast(Math.hypot(doubt.base(), doubt.next())));
   }
 
   /**
@@ -198,7 +144,7 @@ public final class Contrast {
   public Estimate contribution(Set<Part> parts) {
     BySide<Double> doubt = doubts.with(splits, (each, split) -> each.of(parts) / split.threads());
     return resamples
-        .sum(parts.stream().mapToInt(part -> FIRST_CONTRIBUTION + part.ordinal()).toArray())
+        .sum(parts.stream().mapToInt(SelectedNumbers::contributionOf).toArray())
         .atLeast(Math.hypot(doubt.base(), doubt.next()));
   }
 
@@ -255,7 +201,8 @@ public final class Contrast {
   /** Returns the numbers of both sides, even if they do not mean the same. */
   public Change of(Evidence evidence) {
     return Change.of(
-        values(evidence, sums, splits), resamples.sum(FIRST_EVIDENCE + evidence.ordinal()));
+        SelectedNumbers.values(evidence, sums, splits),
+        resamples.sum(SelectedNumbers.of(evidence)));
   }
 
   /**

@@ -1,7 +1,9 @@
 package io.fjprobe.analyzer.compare.measure;
 
 import io.fjprobe.analyzer.account.time.TimeParts;
+import java.util.List;
 import java.util.Map;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -30,12 +32,28 @@ public record Sample(double[] quantities, @Nullable TimeParts parts) {
     return quantities[quantity.index()];
   }
 
-  public Sample plus(Sample other) {
-    double[] sum = quantities.clone();
-    for (int i = 0; i < sum.length; i++) {
-      sum[i] += other.quantities[i];
+  /**
+   * @param samples at least one
+   */
+  public static Sample sum(List<Sample> samples) {
+    return sum(samples, IntStream.range(0, samples.size()).toArray());
+  }
+
+  /**
+   * Returns the sum of a selection.
+   *
+   * @param selection indices, at least one; some more than once
+   */
+  public static Sample sum(List<Sample> samples, int... selection) {
+    double[] sum = samples.get(selection[0]).quantities.clone();
+    TimeParts parts = samples.get(selection[0]).parts;
+    for (int i = 1; i < selection.length; i++) {
+      Sample other = samples.get(selection[i]);
+      for (int k = 0; k < sum.length; k++) {
+        sum[k] += other.quantities[k];
+      }
+      parts = parts == null ? other.parts : other.parts == null ? parts : parts.plus(other.parts);
     }
-    return new Sample(
-        sum, parts == null ? other.parts : other.parts == null ? parts : parts.plus(other.parts));
+    return new Sample(sum, parts);
   }
 }

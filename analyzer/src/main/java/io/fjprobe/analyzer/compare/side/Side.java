@@ -157,7 +157,7 @@ public record Side(
    * first order.
    */
   private static double[] ofRatio(Fork fork) {
-    Sample all = fork.iterations().stream().reduce(Sample::plus).orElseThrow();
+    Sample all = Sample.sum(fork.iterations());
     double time = all.get(Quantity.WALL) / all.get(Quantity.OPERATIONS);
     double mean = all.get(Quantity.WALL) / fork.iterations().size();
     return fork.iterations().stream()

@@ -1,6 +1,8 @@
 package io.fjprobe.analyzer.compare.statistics;
 
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.List;
 import java.util.SplittableRandom;
 import java.util.function.IntUnaryOperator;
 import org.apache.commons.statistics.distribution.NormalDistribution;
@@ -39,13 +41,20 @@ public final class Bootstrap {
   /** The least number of JVMs on a side whose means are enough to tell how far JVMs spread. */
   private static final int ENOUGH_FORKS = 4;
 
-  /** Numbers computed from a selection of iterations of both sides. */
+  /** Selects iterations of both sides. */
   public interface Statistic {
 
     /**
      * @param base indices of iterations, counted through all JVMs of the side; some more than once
      */
-    double[] of(int[] base, int[] next);
+    Numbers of(int[] base, int[] next);
+  }
+
+  /** The numbers of one selection, which are asked for by index. */
+  public interface Numbers {
+
+    /** Returns the same each time. Several threads may ask at once. */
+    double get(int number);
   }
 
   private final Design base;
@@ -71,17 +80,16 @@ public final class Bootstrap {
   }
 
   public Resamples resample(Statistic statistic) {
-    double[] values = statistic.of(all(base), all(next));
-    double[][] resamples = new double[count][];
+    Numbers values = statistic.of(all(base), all(next));
+    List<Numbers> resamples = new ArrayList<>();
     SplittableRandom random = new SplittableRandom(SEED);
     for (int i = 0; i < count && possible(); i++) {
       int[] forks = new int[base.forks()];
       IntUnaryOperator any = k -> forks[k] = random.nextInt(base.forks());
       IntUnaryOperator ofNext = pairs == null ? k -> random.nextInt(next.forks()) : k -> forks[k];
-      resamples[i] = statistic.of(draw(base, any, random), draw(next, ofNext, random));
+      resamples.add(statistic.of(draw(base, any, random), draw(next, ofNext, random)));
     }
-    return new Resamples(
-        values, possible() ? resamples : new double[0][], possible() ? stretch() : Double.NaN);
+    return new Resamples(values, resamples, possible() ? stretch() : Double.NaN);
   }
 
   /** Returns whether there can be an interval. It needs at least two units on each side. */

@@ -1,6 +1,7 @@
 package io.fjprobe.analyzer.compare.statistics;
 
 import java.util.Arrays;
+import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 
@@ -10,21 +11,21 @@ public final class Resamples {
   /** The share of the resamples (0 to 1) beyond each end of a 95 % interval. */
   private static final double TAIL = 0.025;
 
-  private final double[] values;
-  private final double[][] resamples;
+  private final Bootstrap.Numbers values;
+  private final List<Bootstrap.Numbers> resamples;
   private final double stretch;
 
   /** By number: causes ask for the same ones again and again. */
   private final Map<Integer, Estimate> ofOne = new ConcurrentHashMap<>();
 
-  Resamples(double[] values, double[][] resamples, double stretch) {
+  Resamples(Bootstrap.Numbers values, List<Bootstrap.Numbers> resamples, double stretch) {
     this.values = values;
     this.resamples = resamples;
     this.stretch = stretch;
   }
 
   public double value(int number) {
-    return values[number];
+    return values.get(number);
   }
 
   /**
@@ -39,10 +40,7 @@ public final class Resamples {
 
   private Estimate estimate(int... numbers) {
     double value = sum(values, numbers);
-    double[] sorted = new double[resamples.length];
-    for (int i = 0; i < sorted.length; i++) {
-      sorted[i] = sum(resamples[i], numbers);
-    }
+    double[] sorted = resamples.stream().mapToDouble(each -> sum(each, numbers)).toArray();
     Arrays.sort(sorted);
     // sorting puts what is no number last
     if (sorted.length == 0 || Double.isNaN(sorted[sorted.length - 1])) {
@@ -54,10 +52,10 @@ public final class Resamples {
     return new Estimate(value, value + stretch * (low - value), value + stretch * (high - value));
   }
 
-  private static double sum(double[] of, int... numbers) {
+  private static double sum(Bootstrap.Numbers of, int... numbers) {
     double sum = 0;
     for (int number : numbers) {
-      sum += of[number];
+      sum += of.get(number);
     }
     return sum;
   }

@@ -1,7 +1,7 @@
 package io.fjprobe.analyzer.recording.moment;
 
 import io.fjprobe.analyzer.contract.Doing;
-import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
@@ -18,7 +18,7 @@ final class LookedLines {
 
   /** Times of threads at the lines where looks saw them. */
   private static final class AtLines {
-    private final Map<BoxKey, Double> lines = new HashMap<>();
+    private final Map<BoxKey, Double> lines = new LinkedHashMap<>();
     private int stacks;
 
     private void add(BoxKey line, double nanos) {
@@ -40,10 +40,10 @@ final class LookedLines {
   private final @Nullable SampledShare sampled;
 
   /** Those of which no sample is known, by the box of those whose line is not known. */
-  private final Map<BoxKey, AtLines> unsampled = new HashMap<>();
+  private final Map<BoxKey, AtLines> unsampled = new LinkedHashMap<>();
 
   /** All that run code of the application, by the box without a line. */
-  private final Map<BoxKey, AtLines> groups = new HashMap<>();
+  private final Map<BoxKey, AtLines> groups = new LinkedHashMap<>();
 
   /**
    * @param sampled null: not known

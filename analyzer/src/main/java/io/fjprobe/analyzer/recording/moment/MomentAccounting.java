@@ -10,8 +10,8 @@ import io.fjprobe.analyzer.recording.stack.SampledStack;
 import io.fjprobe.analyzer.recording.stack.TaskFrames;
 import io.fjprobe.analyzer.recording.timeline.Timeline;
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.Iterator;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
@@ -40,7 +40,7 @@ final class MomentAccounting {
   private final int cpus;
   private final Pauses pauses;
   private final LookedLines lookedLines;
-  private final Map<BoxKey, BoxTally> part = new HashMap<>();
+  private final Map<BoxKey, BoxTally> part = new LinkedHashMap<>();
   private long lastOfMain;
   private double partNanos;
   private int partSegment;

@@ -3,7 +3,7 @@ package io.fjprobe.analyzer.recording.moment;
 import io.fjprobe.analyzer.contract.Context;
 import io.fjprobe.analyzer.contract.Unused;
 import java.util.EnumMap;
-import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Set;
 
@@ -18,8 +18,8 @@ public final class MomentTotals {
   private long parts;
   private final When when = new When();
   private double afterMainNanos;
-  private final Map<String, Double> keeping = new HashMap<>();
-  private final Map<String, Double> threads = new HashMap<>();
+  private final Map<String, Double> keeping = new LinkedHashMap<>();
+  private final Map<String, Double> threads = new LinkedHashMap<>();
   private final Map<Context, OneByOne> oneByOne = new EnumMap<>(Context.class);
   private final Map<Unused, Double> unused = new EnumMap<>(Unused.class);
 

@@ -4,20 +4,20 @@ import io.fjprobe.analyzer.contract.ExecutorKind;
 import io.fjprobe.analyzer.recording.part.Part;
 import io.fjprobe.analyzer.recording.stack.ApplicationCode;
 import java.util.EnumSet;
-import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Set;
 
 /** The moments of a recording, by segment and by what they are given to. */
 public final class Moments implements Part<Moments> {
 
-  private final Map<BoxKey, BoxTally> boxes = new HashMap<>();
-  private final Map<Integer, MomentTotals> totals = new HashMap<>();
-  private final Map<BoxKey, Double> waits = new HashMap<>();
-  private final Map<BoxKey, Double> oneByOneWaits = new HashMap<>();
-  private final Map<ReleaseKey, ReleaseCount> releases = new HashMap<>();
-  private final Map<String, Set<ExecutorKind>> executorKinds = new HashMap<>();
-  private final Map<String, Integer> undivided = new HashMap<>();
+  private final Map<BoxKey, BoxTally> boxes = new LinkedHashMap<>();
+  private final Map<Integer, MomentTotals> totals = new LinkedHashMap<>();
+  private final Map<BoxKey, Double> waits = new LinkedHashMap<>();
+  private final Map<BoxKey, Double> oneByOneWaits = new LinkedHashMap<>();
+  private final Map<ReleaseKey, ReleaseCount> releases = new LinkedHashMap<>();
+  private final Map<String, Set<ExecutorKind>> executorKinds = new LinkedHashMap<>();
+  private final Map<String, Integer> undivided = new LinkedHashMap<>();
   private final WaitingStacks waitingStacks = new WaitingStacks();
   private long executors = -1;
   private long virtualThreads = -1;
@@ -150,16 +150,16 @@ public final class Moments implements Part<Moments> {
   @Override
   public void nameLines(ApplicationCode code) {
     waitingStacks.nameLines(code);
-    Map<BoxKey, BoxTally> before = new HashMap<>(boxes);
+    Map<BoxKey, BoxTally> before = new LinkedHashMap<>(boxes);
     boxes.clear();
     before.forEach((key, tally) -> box(key.named(code)).merge(tally));
-    Map<BoxKey, Double> unnamed = new HashMap<>(waits);
+    Map<BoxKey, Double> unnamed = new LinkedHashMap<>(waits);
     waits.clear();
     unnamed.forEach((key, nanos) -> addWait(key.named(code), nanos));
-    Map<BoxKey, Double> oneByOne = new HashMap<>(oneByOneWaits);
+    Map<BoxKey, Double> oneByOne = new LinkedHashMap<>(oneByOneWaits);
     oneByOneWaits.clear();
     oneByOne.forEach((key, nanos) -> addOneByOneWait(key.named(code), nanos));
-    Map<ReleaseKey, ReleaseCount> others = new HashMap<>(releases);
+    Map<ReleaseKey, ReleaseCount> others = new LinkedHashMap<>(releases);
     releases.clear();
     others.forEach((key, its) -> addRelease(key.named(code), its));
   }

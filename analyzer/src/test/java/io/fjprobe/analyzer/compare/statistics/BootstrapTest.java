@@ -37,7 +37,7 @@ class BootstrapTest {
   private static Estimate ratio(Design base, Design next, boolean paired) {
     Bootstrap bootstrap = new Bootstrap(base, next, paired, RESAMPLES);
     Estimate logarithm =
-        bootstrap.resample((a, b) -> new double[] {mean(base, a) - mean(next, b)}).sum(0);
+        bootstrap.resample((a, b) -> number -> mean(base, a) - mean(next, b)).sum(0);
     return bootstrap.forVerdict(logarithm);
   }
 
@@ -107,7 +107,7 @@ class BootstrapTest {
     Bootstrap bootstrap = new Bootstrap(base, next, false);
     Estimate ratio =
         bootstrap.forVerdict(
-            bootstrap.resample((a, b) -> new double[] {mean(base, a) - mean(next, b)}).sum(0));
+            bootstrap.resample((a, b) -> number -> mean(base, a) - mean(next, b)).sum(0));
     return ratio.high() - ratio.low();
   }
 
@@ -221,7 +221,7 @@ class BootstrapTest {
     Design side = measure(new Random(3), 3, 5, 0.2, 0.2, 1);
     Resamples resamples =
         new Bootstrap(side, side, false)
-            .resample((a, b) -> new double[] {mean(side, a), 2 - mean(side, a)});
+            .resample((a, b) -> number -> number == 0 ? mean(side, a) : 2 - mean(side, a));
     Estimate one = resamples.sum(0);
     Estimate sum = resamples.sum(0, 1);
     assertThat(one.high() - one.low()).isGreaterThan(0.1);
