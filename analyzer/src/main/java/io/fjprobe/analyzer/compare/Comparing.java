@@ -6,6 +6,7 @@ import io.fjprobe.analyzer.compare.cause.list.Causes;
 import io.fjprobe.analyzer.compare.cause.list.Explanation;
 import io.fjprobe.analyzer.compare.comparability.Comparability;
 import io.fjprobe.analyzer.compare.comparability.Difference;
+import io.fjprobe.analyzer.compare.comparability.OnlyDifference;
 import io.fjprobe.analyzer.compare.contrast.Change;
 import io.fjprobe.analyzer.compare.contrast.Contrast;
 import io.fjprobe.analyzer.compare.contrast.InSamples;
@@ -170,6 +171,7 @@ public final class Comparing {
         summaries.base(),
         summaries.next(),
         differences,
+        OnlyDifference.of(pairs.sides(), differences),
         pairs.sides().base().unitOfWork(),
         pairs.rounds());
   }

@@ -85,6 +85,7 @@ public final class Facts {
   private final SystemThreads systemThreads = parts.keep(new SystemThreads());
   private final CpuLoads machineLoads = parts.keep(new CpuLoads());
   private final CpuLoads jvmLoads = parts.keep(new CpuLoads());
+  private final CpuLoads kernelLoads = parts.keep(new CpuLoads());
   private final HeapFacts heap = parts.keep(new HeapFacts());
   private final SetUp setUp = parts.keep(new SetUp());
   private final Moments moments = parts.keep(new Moments());
@@ -313,6 +314,11 @@ public final class Facts {
 
   public CpuLoads jvmLoads() {
     return jvmLoads;
+  }
+
+  /** Returns what of the loads of the JVM the kernel has. */
+  public CpuLoads kernelLoads() {
+    return kernelLoads;
   }
 
   /** Threads that are no workers and were seen to wait for a task, or to run an iteration. */

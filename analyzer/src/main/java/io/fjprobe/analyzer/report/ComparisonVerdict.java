@@ -3,6 +3,7 @@ package io.fjprobe.analyzer.report;
 import io.fjprobe.analyzer.compare.Comparing;
 import io.fjprobe.analyzer.compare.cause.limit.CauseLimit;
 import io.fjprobe.analyzer.compare.cause.list.Explanation;
+import io.fjprobe.analyzer.compare.comparability.Condition;
 import io.fjprobe.analyzer.compare.comparability.Difference;
 import io.fjprobe.analyzer.compare.contrast.CallChange;
 import io.fjprobe.analyzer.compare.measure.UnitOfWork;
@@ -33,7 +34,12 @@ final class ComparisonVerdict {
       case NO_INTERVAL -> noInterval(comparison);
       case THROUGHPUT_NOT_KNOWN -> notKnown(comparison);
       default ->
-          comparison.compared().next().label() + " " + size(comparison) + ". " + why(comparison);
+          comparison.compared().next().label()
+              + " "
+              + size(comparison)
+              + ". "
+              + why(comparison)
+              + onlyDifference(comparison);
     };
   }
 
@@ -204,6 +210,28 @@ final class ComparisonVerdict {
     String cause =
         first.summary() + " (" + Wording.percent(first.effect().ofGap()) + " of the gap).";
     return first.forkJoin() ? "Why: " + cause : "Not explained by Fork/Join: " + cause;
+  }
+
+  /**
+   * Says what made the difference where only one thing was changed. What shows it may be far from
+   * that.
+   */
+  private static String onlyDifference(Comparison comparison) {
+    Condition only = comparison.compared().onlyDifference();
+    List<Explanation> explanations = comparison.explained().explanations();
+    boolean byPool = !explanations.isEmpty() && explanations.get(0).forkJoin();
+    if (only == null
+        || only == Condition.JDK && byPool
+        || comparison.result().tooSmallToExplain()) {
+      return "";
+    }
+    return " Of the conditions that are recorded, only the "
+        + comparison.compared().differences().stream()
+            .filter(difference -> difference.condition() == only)
+            .map(difference -> only.label() + " differ: " + difference.values())
+            .findFirst()
+            .orElse(only.label() + " differs")
+        + ".";
   }
 
   /** Exact counts tell something even where nothing tells how much time that takes. */

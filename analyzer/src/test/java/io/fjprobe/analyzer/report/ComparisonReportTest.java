@@ -182,6 +182,7 @@ class ComparisonReportTest {
 
   @Test
   void whatIsCalledMoreOftenIsSaidNevertheless() {
+    base.jdk = next.jdk;
     next.with(Part.PAUSED, 100 * MS);
     base.countedCalls = List.of(new CountedCalls("app.Server.ask", 1_000));
     next.countedCalls = List.of(new CountedCalls("app.Server.ask", 60_000));
@@ -235,6 +236,30 @@ class ComparisonReportTest {
   void aFasterSideIsSaidToBeFaster() {
     next.with(Part.WORK, 80 * MS);
     assertThat(report().comparisons().get(0).verdict()).contains("JDK 17 is 2 times faster");
+  }
+
+  @Test
+  void theOnlyConditionThatDiffers() {
+    next.with(Part.WORK, 360 * MS);
+    assertThat(report().comparisons().get(0).verdict())
+        .endsWith(" of the gap). Of the conditions that are recorded, only the JDK differs.");
+    next.jvmOptions = "-Xint";
+    assertThat(report().comparisons().get(0).verdict()).endsWith(" of the gap).");
+    base.jdk = next.jdk;
+    assertThat(report().comparisons().get(0).verdict())
+        .endsWith(
+            " Of the conditions that are recorded, only the JVM options differ: -Xmx1g on JDK 8,"
+                + " -Xint on JDK 17.");
+    next.with(Part.WORK, 180 * MS).with(Part.IDLE, 100 * MS).with(PoolCounter.WORKER_STEALS, 5);
+    assertThat(report().comparisons().get(0).verdict())
+        .contains("Why: ")
+        .contains("only the JVM options differ");
+    next.jvmOptions = base.jvmOptions;
+    base.jdk = 8;
+    assertThat(report().comparisons().get(0).verdict())
+        .as("what the JDK changed in the pool is told elsewhere")
+        .contains("Why: ")
+        .endsWith(" of the gap).");
   }
 
   @Test

@@ -14,8 +14,9 @@ import org.jspecify.annotations.Nullable;
 /**
  * Which methods all threads ran, by samples. A method counts while what it called runs.
  *
- * @param samples of all threads
- * @param nanos of running Java code that they stand for; null: not known how much one stands for
+ * @param samples of all threads; one of native code counts as many times as its period is longer
+ *     than that of the others
+ * @param nanos of running that they stand for; null: not known how much one stands for
  * @param rows by the names of methods
  */
 public record MethodAccount(long samples, @Nullable Long nanos, Map<String, Row> rows) {
@@ -60,14 +61,17 @@ public record MethodAccount(long samples, @Nullable Long nanos, Map<String, Row>
   }
 
   private static MethodAccount ofSamples(Facts facts, Window window, boolean ofThrowables) {
-    boolean byCpuTime = facts.isSampledByCpuTime();
-    MethodTally sum =
-        sum(
-            facts,
-            window,
-            byCpuTime ? MethodTally.Source.CPU_TIME_SAMPLES : MethodTally.Source.SAMPLES,
-            ofThrowables);
-    Long period = byCpuTime ? null : facts.setUp().nanos("jdk.ExecutionSample", "period");
+    if (facts.isSampledByCpuTime()) {
+      return of(sum(facts, window, MethodTally.Source.CPU_TIME_SAMPLES, ofThrowables), null);
+    }
+    MethodTally sum = sum(facts, window, MethodTally.Source.SAMPLES, ofThrowables);
+    Long period = facts.setUp().nanos("jdk.ExecutionSample", "period");
+    Long ofNative = facts.setUp().nanos("jdk.NativeMethodSample", "period");
+    if (period != null && ofNative != null) {
+      sum.merge(
+          sum(facts, window, MethodTally.Source.NATIVE_SAMPLES, ofThrowables),
+          Math.max(1, Math.round((double) ofNative / period)));
+    }
     return of(sum, period == null ? null : Long.valueOf(period * sum.samples()));
   }
 

@@ -17,6 +17,7 @@ import io.fjprobe.analyzer.contract.ThrottlingCounter;
 import io.fjprobe.analyzer.contract.ThrowableCounter;
 import io.fjprobe.analyzer.recording.Recording;
 import io.fjprobe.analyzer.recording.counter.Snapshot;
+import io.fjprobe.analyzer.recording.machine.CpuLoads;
 import io.fjprobe.analyzer.recording.machine.HeapUse;
 import io.fjprobe.analyzer.recording.machine.JvmFacts;
 import io.fjprobe.analyzer.recording.machine.MachineFacts;
@@ -39,6 +40,7 @@ import org.jspecify.annotations.Nullable;
  * @param vmOperations for which the JVM stopped all threads, apart from collections, those that
  *     took most of the time first; shorter ones than the event's threshold are in none of them
  * @param machineLoad 0 to 1, mean over the window; null when not recorded
+ * @param kernelLoad what of the load of the JVM the kernel has
  */
 public record MachineAccount(
     @JsonUnwrapped GcAccount gc,
@@ -51,6 +53,7 @@ public record MachineAccount(
     @Nullable List<VmOperationRow> vmOperations,
     @Nullable Double machineLoad,
     @Nullable Double jvmLoad,
+    @Nullable Double kernelLoad,
     @JsonUnwrapped NetworkAccount network) {
 
   public static MachineAccount of(Recording recording, Window window) {
@@ -90,10 +93,8 @@ public record MachineAccount(
             ? VmOperationRow.of(facts)
             : null,
         machineLoad(recording, window),
-        MeanLoad.of(
-            recording.facts().jvmLoads(),
-            recording.facts().setUp().setting("jdk.CPULoad", "period"),
-            window),
+        mean(recording.facts().jvmLoads(), recording, window),
+        mean(recording.facts().kernelLoads(), recording, window),
         network(recording, window));
   }
 
@@ -178,9 +179,10 @@ public record MachineAccount(
   }
 
   public static @Nullable Double machineLoad(Recording recording, Window window) {
-    return MeanLoad.of(
-        recording.facts().machineLoads(),
-        recording.facts().setUp().setting("jdk.CPULoad", "period"),
-        window);
+    return mean(recording.facts().machineLoads(), recording, window);
+  }
+
+  private static @Nullable Double mean(CpuLoads loads, Recording recording, Window window) {
+    return MeanLoad.of(loads, recording.facts().setUp().setting("jdk.CPULoad", "period"), window);
   }
 }

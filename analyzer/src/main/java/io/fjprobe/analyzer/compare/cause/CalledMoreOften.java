@@ -91,9 +91,10 @@ public final class CalledMoreOften {
     return own == null
         ? ""
         : Wording.text(
-            "; %s is called %s there, so each call takes longer",
-            MomentWording.withoutPackage(own.method()),
-            ratio(own) * CauseLimit.WORTH_A_WORD.value() < 1 ? "less often" : "about as often");
+                "; %s is called %s there, so each call takes longer",
+                MomentWording.withoutPackage(own.method()),
+                ratio(own) * CauseLimit.WORTH_A_WORD.value() < 1 ? "less often" : "about as often")
+            + TellingCode.of(subject).allocatedMore();
   }
 
   /** Returns a sentence with the calls of all methods that were counted. */

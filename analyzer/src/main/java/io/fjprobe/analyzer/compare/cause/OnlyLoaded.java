@@ -1,11 +1,10 @@
 package io.fjprobe.analyzer.compare.cause;
 
+import io.fjprobe.analyzer.compare.contrast.Contrast;
 import io.fjprobe.analyzer.compare.contrast.OnlyClasses;
 import io.fjprobe.analyzer.compare.measure.BySide;
-import io.fjprobe.analyzer.wording.Wording;
 import java.util.List;
-import java.util.stream.Collectors;
-import java.util.stream.Stream;
+import java.util.Locale;
 
 /** Names the classes that only one side loads. They tell what it uses that the other does not. */
 public final class OnlyLoaded {
@@ -14,17 +13,25 @@ public final class OnlyLoaded {
 
   /** Returns sentences; empty: no side does, or it is not known. */
   public static String of(Case subject) {
-    OnlyClasses only = subject.contrast().onlyClasses();
-    BySide<String> words =
-        new BySide<>(only.base(), only.next()).with(subject.contrast().labels(), OnlyLoaded::words);
-    return Stream.of(words.base(), words.next())
-        .filter(word -> !word.isEmpty())
-        .collect(Collectors.joining());
+    return both(subject.contrast(), " Only %s loads %s.");
   }
 
-  private static String words(List<String> classes, String label) {
-    return classes.isEmpty()
-        ? ""
-        : Wording.text(" Only %s loads %s.", label, OnlyClasses.shortly(classes));
+  /** Returns the end of a summary; empty: no side does, these are too many, or it is not known. */
+  public static String summary(Case subject) {
+    OnlyClasses only = subject.contrast().onlyClasses();
+    return only.areFew() ? both(subject.contrast(), "; only %s loads %s") : "";
+  }
+
+  private static String both(Contrast contrast, String words) {
+    BySide<List<String>> only =
+        new BySide<>(contrast.onlyClasses().base(), contrast.onlyClasses().next());
+    BySide<String> both =
+        only.with(
+            contrast.labels(),
+            (classes, label) ->
+                classes.isEmpty()
+                    ? ""
+                    : String.format(Locale.ROOT, words, label, OnlyClasses.shortly(classes)));
+    return both.base() + both.next();
   }
 }

@@ -128,6 +128,28 @@ public final class TellingCode {
     return subject.onSlow(amounts) >= CauseLimit.MUCH_MORE.value() * subject.onFast(amounts);
   }
 
+  /** Returns the end of a summary: what is allocated more; empty: not so much that it matters. */
+  String allocatedMore() {
+    return allocated.filter(this::matters).map(this::more).orElse("");
+  }
+
+  private boolean matters(AllocatedType type) {
+    double more = subject.onSlow(type.bytes()) - subject.onFast(type.bytes());
+    return subject.canMake(
+        CauseLimit.LINE_NAMED, more * CauseLimit.ALLOCATED_BYTE_HIGHEST_COST.value());
+  }
+
+  private String more(AllocatedType type) {
+    double fast = subject.onFast(type.bytes());
+    return fast == 0
+        ? Wording.text(
+            "; %s of %s are allocated there, and none on %s, by samples",
+            Wording.bytes(subject.onSlow(type.bytes())), type.shortType(), subject.fast())
+        : Wording.text(
+            "; about %s times as many bytes of %s are allocated there",
+            Wording.number(subject.onSlow(type.bytes()) / fast), type.shortType());
+  }
+
   /** Returns sentences with what this rests on; empty: there is none. */
   public String sentence() {
     BySide<String> words =

@@ -94,20 +94,20 @@ public final class Comparability {
   }
 
   private void sameWork() {
-    refuseUnlessEqual("workload", side -> text(side.firstSection().identity().workload()));
+    refuseUnlessEqual(Condition.WORKLOAD, side -> text(side.firstSection().identity().workload()));
     if (!areWhole().base().equals(areWhole().next())) {
       return; // the other checks would add nothing
     }
-    compare("mode", side -> text(side.firstSection().identity().mode()), sameArguments);
-    compare("unit of operations", side -> unit(side.firstSection()), sameArguments);
+    compare(Condition.MODE, side -> text(side.firstSection().identity().mode()), sameArguments);
+    compare(Condition.UNIT_OF_OPERATIONS, side -> unit(side.firstSection()), sameArguments);
     explain(
-        "parallelism of the workload",
+        Condition.PARALLELISM_OF_WORKLOAD,
         side -> each(side, f -> f.section().identity().parallelism()));
     explain(
-        "parallelism of the pools",
+        Condition.PARALLELISM_OF_POOLS,
         side -> side.pools().isEmpty() ? null : "" + side.parallelism());
     explain(
-        areWhole().base() ? "program and arguments" : "program arguments",
+        areWhole().base() ? Condition.PROGRAM_AND_ARGUMENTS : Condition.PROGRAM_ARGUMENTS,
         side -> each(side, f -> Arguments.ofProgram(f.recording().jvm())));
   }
 
@@ -158,18 +158,18 @@ public final class Comparability {
   }
 
   private void sameMachine() {
-    explain("CPU", side -> of(side, environment -> environment.platform().cpu()));
+    explain(Condition.CPU, side -> of(side, environment -> environment.platform().cpu()));
     explain(
-        "CPUs of the machine",
+        Condition.CPUS_OF_MACHINE,
         side -> of(side, environment -> environment.platform().hardwareThreads()));
-    explain("CPUs for the JVM", side -> of(side, environment -> environment.platform().cpus()));
-    explain("operating system", side -> of(side, e -> kernel(e.platform().os())));
-    explain("garbage collector", side -> of(side, environment -> environment.heap().collectors()));
+    explain(Condition.CPUS_FOR_JVM, side -> of(side, environment -> environment.platform().cpus()));
+    explain(Condition.OPERATING_SYSTEM, side -> of(side, e -> kernel(e.platform().os())));
+    explain(Condition.COLLECTOR, side -> of(side, environment -> environment.heap().collectors()));
     explain(
-        "threads of the collector",
+        Condition.COLLECTOR_THREADS,
         side -> of(side, environment -> environment.heap().gcThreads()));
-    explain("largest heap", side -> of(side, e -> megabytes(e.heap().maxHeapBytes())));
-    explain("JVM options", side -> each(side, f -> Arguments.ofJvm(f.recording().jvm())));
+    explain(Condition.LARGEST_HEAP, side -> of(side, e -> megabytes(e.heap().maxHeapBytes())));
+    explain(Condition.JVM_OPTIONS, side -> each(side, f -> Arguments.ofJvm(f.recording().jvm())));
     BySide<@Nullable Double> loads = sides.map(Side::foreignLoad);
     if (!loads.any(Objects::isNull) && Math.abs(loads.base() - loads.next()) > HEAVY_LOAD) {
       differences.add(
@@ -192,10 +192,10 @@ public final class Comparability {
   }
 
   private void sameRecording() {
-    explain("agent", side -> agent(side, AgentAccount::version));
-    explain("level of the agent", side -> agent(side, AgentAccount::level));
-    explain("mode of the agent", side -> agent(side, AgentAccount::mode));
-    explain("sampling of steals", side -> agent(side, AgentAccount::stealSampling));
+    explain(Condition.AGENT, side -> agent(side, AgentAccount::version));
+    explain(Condition.LEVEL_OF_AGENT, side -> agent(side, AgentAccount::level));
+    explain(Condition.MODE_OF_AGENT, side -> agent(side, AgentAccount::mode));
+    explain(Condition.SAMPLING_OF_STEALS, side -> agent(side, AgentAccount::stealSampling));
     Map<String, String> settings = settingsThatDiffer();
     settings.forEach(
         (name, values) ->
@@ -232,18 +232,18 @@ public final class Comparability {
         && !sides.any(side -> side.firstRecording().agent() == null);
   }
 
-  private void refuseUnlessEqual(String what, Function<Side, @Nullable String> value) {
+  private void refuseUnlessEqual(Condition what, Function<Side, @Nullable String> value) {
     compare(what, value, true);
   }
 
-  private void explain(String what, Function<Side, @Nullable String> value) {
+  private void explain(Condition what, Function<Side, @Nullable String> value) {
     compare(what, value, false);
   }
 
-  private void compare(String what, Function<Side, @Nullable String> value, boolean refusal) {
+  private void compare(Condition what, Function<Side, @Nullable String> value, boolean refusal) {
     BySide<@Nullable String> values = sides.map(value);
     if (differ(values)) {
-      differences.add(new Difference(refusal, what + ": " + both(values)));
+      differences.add(new Difference(refusal, what, both(values)));
     }
   }
 

@@ -8,7 +8,7 @@ import java.util.List;
 
 /**
  * Lists the methods in which threads run for longer on the slow side. A method that only hands on
- * to another one has the same times, so it is left out.
+ * to another one has the same times, so it is left out: the one that was called tells more.
  */
 final class LongerCodes {
 
@@ -21,7 +21,12 @@ final class LongerCodes {
   /** What calls the code of a thread or a task is below everything. */
   private static final double CALLED = 0.5;
 
-  private record Candidate(String method, double slow, double fast) {
+  /**
+   * A method with its times.
+   *
+   * @param depth how many methods it had called in the mean
+   */
+  private record Candidate(String method, double slow, double fast, double depth) {
 
     double tells(double leastSeen) {
       return Telling.of(slow, fast, leastSeen);
@@ -55,7 +60,7 @@ final class LongerCodes {
               RunningTime.Time onFast = fast.in(method);
               if (isWorthARow(method, row, sameJdk || onFast.nanos() > 0)
                   && onSlow.atLeastMoreThan(onFast, Normal.TWO_SIDED_95) >= SHARE * all) {
-                candidates.add(new Candidate(method, onSlow.nanos(), onFast.nanos()));
+                candidates.add(new Candidate(method, onSlow.nanos(), onFast.nanos(), row.depth()));
               }
             });
     candidates.sort(
@@ -64,11 +69,12 @@ final class LongerCodes {
             .thenComparing(Candidate::method));
     List<Candidate> told = new ArrayList<>();
     for (Candidate candidate : candidates) {
-      if (told.size() < MOST && told.stream().noneMatch(candidate::isAlike)) {
-        told.add(candidate);
+      if (told.stream().noneMatch(candidate::isAlike)) {
+        told.add(lowest(candidate, candidates));
       }
     }
     return told.stream()
+        .limit(MOST)
         .map(
             each ->
                 new LongerCode(
@@ -76,6 +82,14 @@ final class LongerCodes {
                     nextIsSlow ? each.fast() : each.slow(),
                     nextIsSlow ? each.slow() : each.fast()))
         .toList();
+  }
+
+  /** Returns the one of those with the same times that called least. */
+  private static Candidate lowest(Candidate one, List<Candidate> all) {
+    return all.stream()
+        .filter(one::isAlike)
+        .min(Comparator.comparingDouble(Candidate::depth))
+        .orElse(one);
   }
 
   private static boolean isWorthARow(String method, MethodAccount.Row row, boolean comparable) {

@@ -21,8 +21,9 @@ import org.jspecify.annotations.Nullable;
  * Classes that each JVM of one side loads, and none of the other: what a program uses that the
  * other does not.
  *
- * @param base a class stands for those inside it, too; {@code Outer$*} are classes inside one that
- *     both load. Those with most come first, and those of the JDK and of the agent are left out
+ * @param base a class stands for those inside it, too; {@code Outer$*} are many classes inside one
+ *     that both load. Those with most come first, and those of the JDK and of the agent are left
+ *     out
  * @param next the same of the other side
  */
 public record OnlyClasses(List<String> base, List<String> next) {
@@ -60,15 +61,15 @@ public record OnlyClasses(List<String> base, List<String> next) {
             .collect(Collectors.groupingBy(OnlyClasses::outermost, TreeMap::new, toList()));
     return byOuter.entrySet().stream()
         .sorted(Comparator.comparingInt(outer -> -outer.getValue().size()))
-        .map(outer -> name(outer.getKey(), outer.getValue(), others))
+        .flatMap(outer -> names(outer.getKey(), outer.getValue(), others).stream())
         .toList();
   }
 
-  private static String name(String outer, List<String> classes, Set<String> others) {
+  private static List<String> names(String outer, List<String> classes, Set<String> others) {
     if (!others.contains(outer)) {
-      return outer;
+      return List.of(outer);
     }
-    return classes.size() == 1 ? classes.get(0) : outer + INSIDE;
+    return classes.size() <= NAMED ? classes.stream().sorted().toList() : List.of(outer + INSIDE);
   }
 
   /** Returns the first of some classes without their packages, and how many more there are. */
@@ -81,6 +82,11 @@ public record OnlyClasses(List<String> base, List<String> next) {
     return classes.size() <= NAMED
         ? named
         : Wording.text("%s and %d more", named, classes.size() - NAMED);
+  }
+
+  /** Returns whether all of them fit into a sentence. */
+  public boolean areFew() {
+    return base.size() <= NAMED && next.size() <= NAMED;
   }
 
   private static String outermost(String name) {

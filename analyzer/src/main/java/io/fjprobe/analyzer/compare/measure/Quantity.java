@@ -28,6 +28,12 @@ public final class Quantity {
   /** The CPU time of the whole process, in nanoseconds. */
   public static final Quantity CPU_TIME = new Quantity("CPU_TIME");
 
+  /** The mean load of the JVM, as a share of the machine's CPUs, times nanoseconds. */
+  public static final Quantity JVM_LOAD = new Quantity("JVM_LOAD");
+
+  /** What of the load of the JVM the kernel has. */
+  public static final Quantity KERNEL_LOAD = new Quantity("KERNEL_LOAD");
+
   /** The time from the start of the JVM to the begin of the run, in nanoseconds. */
   public static final Quantity START_UP_TIME = new Quantity("START_UP_TIME");
 

@@ -228,12 +228,16 @@ public final class Sampling {
     put(Quantity.ALLOCATED, allocations == null ? null : Long.valueOf(allocations.bytes()));
     put(Quantity.THROTTLED_TIME, machine.throttledNanos());
     put(Quantity.THREADS_STARTED, inWindow(machine.threadsPerSecond()));
+    put(Quantity.JVM_LOAD, timesWindow(machine.jvmLoad()));
+    put(Quantity.KERNEL_LOAD, timesWindow(machine.kernelLoad()));
   }
 
   private @Nullable Double inWindow(@Nullable Double perSecond) {
-    return perSecond == null
-        ? null
-        : Double.valueOf(perSecond * section.period().wallNanos() / 1e9);
+    return timesWindow(perSecond == null ? null : Double.valueOf(perSecond / 1e9));
+  }
+
+  private @Nullable Double timesWindow(@Nullable Double number) {
+    return number == null ? null : Double.valueOf(number * section.period().wallNanos());
   }
 
   /**

@@ -1,5 +1,6 @@
 package io.fjprobe.analyzer.compare.result;
 
+import io.fjprobe.analyzer.compare.comparability.Condition;
 import io.fjprobe.analyzer.compare.comparability.Difference;
 import io.fjprobe.analyzer.compare.measure.UnitOfWork;
 import io.fjprobe.analyzer.compare.side.Rounds;
@@ -10,6 +11,8 @@ import org.jspecify.annotations.Nullable;
  * What is compared with what.
  *
  * @param unitOfWork what "per operation" means
+ * @param onlyDifference the one condition that differs, if it is the JDK or the options of the JVM;
+ *     null: it is not so, or not known
  * @param rounds of a matrix, by which the JVMs are paired; null: they are not
  */
 public record Compared(
@@ -17,5 +20,6 @@ public record Compared(
     SideSummary base,
     SideSummary next,
     List<Difference> differences,
+    @Nullable Condition onlyDifference,
     UnitOfWork unitOfWork,
     @Nullable Rounds rounds) {}

@@ -24,7 +24,10 @@ public final class MethodTally implements Part<MethodTally> {
     /** The recorder, after so much time in Java code. */
     SAMPLES,
 
-    /** The recorder, after so much CPU time. */
+    /** The recorder, after so much time in native code, apart from methods that wait. */
+    NATIVE_SAMPLES,
+
+    /** The recorder, after so much CPU time, in native code, too. */
     CPU_TIME_SAMPLES,
 
     /** A look at all threads, which also sees what runs native methods and the JVM's own code. */
@@ -86,10 +89,18 @@ public final class MethodTally implements Part<MethodTally> {
 
   @Override
   public void merge(MethodTally other) {
-    samples += other.samples;
+    merge(other, 1);
+  }
+
+  /**
+   * @param times how many of these samples one of the others stands for
+   */
+  public void merge(MethodTally other, long times) {
+    samples += times * other.samples;
     own.addAll(other.own);
     other.counts.forEach(
-        (method, more) -> count(method).add(more.samples, more.above, more.called));
+        (method, more) ->
+            count(method).add(times * more.samples, times * more.above, times * more.called));
   }
 
   @Override

@@ -31,7 +31,8 @@ class ComparabilityTest {
   }
 
   private void assertMayExplain(String text) {
-    assertThat(differences()).containsExactly(Difference.mayExplain(text));
+    assertThat(differences()).extracting(Difference::text).containsExactly(text);
+    assertThat(differences().get(0).refusal()).isFalse();
     assertThat(Comparisons.ifComparable(base, next).result().verdict())
         .isNotEqualTo(SpeedVerdict.REFUSED);
   }
@@ -97,8 +98,8 @@ class ComparabilityTest {
     next.parallelism = 4;
     assertThat(differences())
         .contains(
-            Difference.mayExplain("parallelism of the workload: 2 on JDK 17, 4 on JDK 21"),
-            Difference.mayExplain("parallelism of the pools: 2 on JDK 17, 4 on JDK 21"));
+            new Difference(false, Condition.PARALLELISM_OF_WORKLOAD, "2 on JDK 17, 4 on JDK 21"),
+            new Difference(false, Condition.PARALLELISM_OF_POOLS, "2 on JDK 17, 4 on JDK 21"));
   }
 
   @Test
@@ -111,7 +112,7 @@ class ComparabilityTest {
   void otherNumbersOfProcessorsMayExplain() {
     next.cpus = 1;
     assertThat(differences())
-        .contains(Difference.mayExplain("CPUs for the JVM: 2 on JDK 17, 1 on JDK 21"));
+        .contains(new Difference(false, Condition.CPUS_FOR_JVM, "2 on JDK 17, 1 on JDK 21"));
   }
 
   @Test

@@ -73,6 +73,14 @@ class InSamplesTest {
   }
 
   @Test
+  void whatWasCalledTellsMoreThanItsCaller() {
+    MethodSamples read = new MethodSamples("app.Ship.read", 500, 1, true);
+    fast.methods = RunningSides.inMain(own("app.Ship.load", 100), own("app.Ship.read", 100));
+    slow.methods = RunningSides.inMain(own("app.Ship.load", 520), read);
+    assertThat(longer()).containsExactly("app.Ship.read", "app.Main.main");
+  }
+
+  @Test
   void whatMayBeChanceIsLeftOut() {
     fast.methods = RunningSides.inMain(own("app.Ship.load", 200));
     slow.methods = RunningSides.inMain(own("app.Ship.load", 150));

@@ -37,7 +37,12 @@ class OnlyClassesTest {
         .containsExactly("lib.Eager", "a.One", "app.Main$1");
     next.loadedClasses =
         new LoadedClasses(Set.of("app.Main", "app.Main$1", "app.Main$Job", "a.One"));
-    assertThat(find().next()).containsExactly("app.Main$*", "a.One");
+    assertThat(find().next()).containsExactly("app.Main$1", "app.Main$Job", "a.One");
+    next.loadedClasses =
+        new LoadedClasses(
+            Set.of(
+                "app.Main", "app.Main$A", "app.Main$B", "app.Main$C", "app.Main$D", "app.Main$E"));
+    assertThat(find().next()).as("too many to name").containsExactly("app.Main$*");
   }
 
   @Test
@@ -61,6 +66,15 @@ class OnlyClassesTest {
   void notRecordedOnOneSide() {
     base.loadedClasses = new LoadedClasses(Set.of("app.Main"));
     assertThat(find()).isEqualTo(OnlyClasses.NONE);
+  }
+
+  @Test
+  void fewFitIntoASentence() {
+    List<String> four = List.of("A", "B", "C", "D");
+    assertThat(new OnlyClasses(four, four).areFew()).isTrue();
+    List<String> five = List.of("A", "B", "C", "D", "E");
+    assertThat(new OnlyClasses(four, five).areFew()).isFalse();
+    assertThat(new OnlyClasses(five, List.of()).areFew()).isFalse();
   }
 
   @Test

@@ -15,6 +15,7 @@ import io.fjprobe.analyzer.recording.machine.AllocationTally;
 import io.fjprobe.analyzer.recording.machine.CollectionCall;
 import io.fjprobe.analyzer.recording.machine.CpuLoads;
 import io.fjprobe.analyzer.recording.machine.VmOperation;
+import io.fjprobe.analyzer.recording.sample.MethodTally;
 import io.fjprobe.analyzer.recording.sample.ThreadStart;
 import io.fjprobe.analyzer.recording.sink.list.Sinks;
 import io.fjprobe.analyzer.recording.stack.ApplicationCode;
@@ -184,12 +185,33 @@ class JdkSinksTest {
     assertThat(left.timeOut()).as("when it began, a little was over").isEqualTo(50_000_000);
   }
 
+  /** Nobody knows of the others whether they run. */
+  @Test
+  void samplesOfNativeCodeThatDoesNotWait() {
+    Sink sink = sink("jdk.NativeMethodSample", "startTime", "sampledThread", "stackTrace");
+    RecordedThread writer = RecordedThread.of(7L, "writer-1", null, false);
+    sink.addEvent(event(150, writer, Stacks.of("sun.nio.ch.Files.map0", "app.Job.all")));
+    sink.addEvent(event(160, writer, Stacks.of("sun.nio.ch.EPoll.wait", "app.Job.all")));
+    sink.addEvent(event(170, writer, null));
+    MethodTally tally =
+        facts.methods().all().get(new MethodTally.Key(0, MethodTally.Source.NATIVE_SAMPLES, false));
+    assertThat(tally.samples()).isEqualTo(1);
+    assertThat(tally.counts()).containsOnlyKeys("sun.nio.ch.Files.map0", "app.Job.all");
+    MethodTally both = new MethodTally();
+    both.merge(tally, 2);
+    both.merge(tally);
+    assertThat(both.samples()).as("their period is twice as long").isEqualTo(3);
+    assertThat(both.counts().get("app.Job.all").samples()).isEqualTo(3);
+    assertThat(both.counts().get("app.Job.all").depth()).isEqualTo(1);
+    assertThat(both.counts().get("sun.nio.ch.Files.map0").called()).isEqualTo(3);
+  }
+
   @Test
   void loadOfTheMachineAndOfTheJvm() {
     sink("jdk.CPULoad", "startTime", "jvmUser", "jvmSystem", "machineTotal")
         .addEvent(event(150, 0.25, 0.125, 0.75));
     List<Double> seen = new ArrayList<>();
-    for (CpuLoads loads : List.of(facts.machineLoads(), facts.jvmLoads())) {
+    for (CpuLoads loads : List.of(facts.machineLoads(), facts.jvmLoads(), facts.kernelLoads())) {
       loads.forEach(
           100L,
           50,
@@ -207,7 +229,7 @@ class JdkSinksTest {
             }
           });
     }
-    assertThat(seen).containsExactly(0.75, 0.375);
+    assertThat(seen).containsExactly(0.75, 0.375, 0.125);
   }
 
   @Test

@@ -5,6 +5,7 @@ import io.fjprobe.analyzer.compare.cause.CalledMoreOften;
 import io.fjprobe.analyzer.compare.cause.Case;
 import io.fjprobe.analyzer.compare.cause.Cause;
 import io.fjprobe.analyzer.compare.cause.EachForItself;
+import io.fjprobe.analyzer.compare.cause.InKernel;
 import io.fjprobe.analyzer.compare.cause.ManyMore;
 import io.fjprobe.analyzer.compare.cause.MoreOfTheSame;
 import io.fjprobe.analyzer.compare.cause.MoreThrowables;
@@ -180,7 +181,7 @@ public final class LongerAtLineCause {
                     : code.summary(method) + RepeatedUpdate.of(subject))
             + (throwables == null ? "" : throwables.summary())
             + (fewer || !isRun() ? "" : MoreAndMore.of(subject, lines.get(0).get(0)))
-            + (fewer ? fewerThreads() + whileOthersWait() : "")
+            + (fewer ? fewerThreads() + whileOthersWait() : isRun() ? InKernel.of(subject) : "")
             + EndedByTime.of(subject, lines.get(0).get(0))
             + (fewer
                 ? ""
@@ -192,7 +193,8 @@ public final class LongerAtLineCause {
             + (fewer ? "" : EachForItself.of(subject) + ManyMore.of(subject))
             + (fewer || !isRun()
                 ? ""
-                : calls != null ? calls.summary() : MoreOfTheSame.of(subject, threads)),
+                : calls != null ? calls.summary() : MoreOfTheSame.of(subject, threads))
+            + OnlyLoaded.summary(subject),
         Wording.text(
                 "By looks at all threads, %s, per operation: %s. The threads spend, per"
                     + " operation: %s. At the same time do it or something else that holds the program"

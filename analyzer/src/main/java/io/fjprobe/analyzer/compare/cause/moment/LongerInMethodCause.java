@@ -4,8 +4,10 @@ import io.fjprobe.analyzer.compare.cause.CalledMoreOften;
 import io.fjprobe.analyzer.compare.cause.Case;
 import io.fjprobe.analyzer.compare.cause.Cause;
 import io.fjprobe.analyzer.compare.cause.EachForItself;
+import io.fjprobe.analyzer.compare.cause.InKernel;
 import io.fjprobe.analyzer.compare.cause.ManyMore;
 import io.fjprobe.analyzer.compare.cause.MoreThrowables;
+import io.fjprobe.analyzer.compare.cause.OnlyLoaded;
 import io.fjprobe.analyzer.compare.cause.RepeatedUpdate;
 import io.fjprobe.analyzer.compare.cause.TellingCode;
 import io.fjprobe.analyzer.compare.cause.limit.CauseLimit;
@@ -95,10 +97,12 @@ public final class LongerInMethodCause {
         Wording.text("threads run for longer in %s on %s", method.shortly(), subject.slow())
             + code.summary(method)
             + RepeatedUpdate.of(subject)
+            + InKernel.of(subject)
             + (throwables == null ? "" : throwables.summary())
             + EachForItself.of(subject)
             + ManyMore.of(subject)
-            + (calls == null ? "" : calls.summary()),
+            + (calls == null ? "" : calls.summary())
+            + OnlyLoaded.summary(subject),
         subject.inMethod(method).trim()
             + (throwables == null ? "" : throwables.sentence())
             + (calls == null ? "" : calls.sentence())

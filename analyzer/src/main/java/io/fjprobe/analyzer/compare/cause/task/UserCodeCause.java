@@ -4,11 +4,13 @@ import io.fjprobe.analyzer.compare.cause.CalledMoreOften;
 import io.fjprobe.analyzer.compare.cause.Case;
 import io.fjprobe.analyzer.compare.cause.Cause;
 import io.fjprobe.analyzer.compare.cause.EachForItself;
+import io.fjprobe.analyzer.compare.cause.InKernel;
 import io.fjprobe.analyzer.compare.cause.ManyMore;
 import io.fjprobe.analyzer.compare.cause.MoreOfTheSame;
 import io.fjprobe.analyzer.compare.cause.MoreThrowables;
 import io.fjprobe.analyzer.compare.cause.MostOfIt;
 import io.fjprobe.analyzer.compare.cause.NotInSamples;
+import io.fjprobe.analyzer.compare.cause.OnlyLoaded;
 import io.fjprobe.analyzer.compare.cause.RepeatedUpdate;
 import io.fjprobe.analyzer.compare.cause.TellingCode;
 import io.fjprobe.analyzer.compare.cause.limit.CauseLimit;
@@ -70,11 +72,13 @@ public final class UserCodeCause implements Cause {
             + (hidden == null ? "" : hidden.summary())
             + (hidden == null ? code.summary(method) : code.onlyOnSlow(null))
             + RepeatedUpdate.of(subject)
+            + InKernel.of(subject)
             + (throwables == null ? "" : throwables.summary())
             + compilers(subject)
             + EachForItself.of(subject)
             + ManyMore.of(subject)
-            + (calls == null ? MoreOfTheSame.of(subject, nanos) : calls.summary()),
+            + (calls == null ? MoreOfTheSame.of(subject, nanos) : calls.summary())
+            + OnlyLoaded.summary(subject),
         "For as many tasks ("
             + subject.both(Evidence.TASKS)
             + " per operation), the time of user code per task is "

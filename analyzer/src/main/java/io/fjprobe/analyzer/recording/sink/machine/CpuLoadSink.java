@@ -28,5 +28,6 @@ public final class CpuLoadSink implements Sink {
     long time = start.of(event);
     fold.facts().machineLoads().add(time, machine.shareOf(event));
     fold.facts().jvmLoads().add(time, user.shareOf(event) + system.shareOf(event));
+    fold.facts().kernelLoads().add(time, system.shareOf(event));
   }
 }

@@ -2,13 +2,19 @@ package io.fjprobe.analyzer.recording.sink.sample;
 
 import io.fjprobe.analyzer.recording.field.EventValues;
 import io.fjprobe.analyzer.recording.field.Fields;
+import io.fjprobe.analyzer.recording.field.IdentityMemo;
 import io.fjprobe.analyzer.recording.field.StackField;
 import io.fjprobe.analyzer.recording.field.ThreadField;
 import io.fjprobe.analyzer.recording.field.ThreadKey;
 import io.fjprobe.analyzer.recording.field.TimeField;
+import io.fjprobe.analyzer.recording.sample.MethodTally;
 import io.fjprobe.analyzer.recording.sample.NativeKey;
 import io.fjprobe.analyzer.recording.sink.ChunkFold;
 import io.fjprobe.analyzer.recording.sink.Sink;
+import io.fjprobe.analyzer.recording.stack.NativeWait;
+import io.fjprobe.analyzer.recording.stack.Stack;
+import io.fjprobe.analyzer.recording.stack.StackMethods;
+import java.util.List;
 
 /** Samples of threads in native code, which may be on a CPU or not. */
 public final class NativeSampleSink implements Sink {
@@ -18,6 +24,7 @@ public final class NativeSampleSink implements Sink {
   private final ThreadField thread;
   private final StackField stack;
   private final SampleMarks marks;
+  private final IdentityMemo<Stack, List<String>> methods = new IdentityMemo<>(StackMethods::of);
 
   public NativeSampleSink(Fields fields, ChunkFold fold) {
     this.fold = fold;
@@ -34,6 +41,12 @@ public final class NativeSampleSink implements Sink {
     String line = key == null ? null : stack.of(event).line();
     if (line != null) {
       fold.facts().nativeSamples().merge(new NativeKey(key, segment, line), 1L, Long::sum);
+    }
+    Stack trace = stack.raw(event);
+    if (trace != null && !NativeWait.isIn(trace)) {
+      fold.facts()
+          .methods()
+          .add(segment, MethodTally.Source.NATIVE_SAMPLES, methods.of(trace), trace.isCut());
     }
   }
 }

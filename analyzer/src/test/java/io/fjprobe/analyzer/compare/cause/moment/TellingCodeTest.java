@@ -1,12 +1,18 @@
 package io.fjprobe.analyzer.compare.cause.moment;
 
+import static io.fjprobe.analyzer.compare.side.SideFixture.MS;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.fjprobe.analyzer.account.code.CountedCalls;
+import io.fjprobe.analyzer.account.code.LoadedClasses;
 import io.fjprobe.analyzer.account.machine.AllocationAccount;
 import io.fjprobe.analyzer.compare.contrast.MethodSamples;
+import io.fjprobe.analyzer.compare.measure.Quantity;
+import io.fjprobe.analyzer.compare.side.SideFixture;
 import io.fjprobe.analyzer.contract.Doing;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
@@ -80,5 +86,56 @@ class TellingCodeTest extends LineCauseTest {
         .contains(" Allocated per operation, by samples: Head none on JDK 17, 60 MB on JDK 17.");
     base.allocations = allocated(600, 300);
     assertThat(line().explanation()).as("less than twice").doesNotContain("Allocated");
+  }
+
+  @Test
+  void eachCallAllocatesMore() {
+    for (SideFixture side : List.of(base, next)) {
+      side.countedCalls = List.of(new CountedCalls("app.App.a", 50));
+    }
+    base.allocations = allocated(500, 0);
+    next.allocations = allocated(1_000, 300);
+    assertThat(line().summary())
+        .endsWith(
+            "; App.a is called about as often there, so each call takes longer; 60 MB of Head are"
+                + " allocated there, and none on JDK 17, by samples");
+    base.allocations = allocated(500, 100);
+    assertThat(line().summary())
+        .endsWith("; about 6 times as many bytes of Head are allocated there");
+    base.allocations = allocated(5, 0);
+    next.allocations = allocated(10, 300);
+    assertThat(line().summary()).as("too few to matter").endsWith("so each call takes longer");
+  }
+
+  @Test
+  void classesThatOneSideLoads() {
+    base.loadedClasses = new LoadedClasses(Set.of("lib.Flat"));
+    next.loadedClasses = new LoadedClasses(Set.of("lib.Eager", "lib.Queue"));
+    assertThat(line().summary())
+        .endsWith("runs at App.a:3; only JDK 17 loads Flat; only JDK 17 loads Eager, Queue");
+    next.loadedClasses =
+        new LoadedClasses(Set.of("lib.Eager", "lib.Queue", "lib.A", "lib.B", "lib.C"));
+    assertThat(line().summary()).as("too many").endsWith("runs at App.a:3");
+    assertThat(line().explanation()).contains(" Only JDK 17 loads A, B, C, Eager and 1 more.");
+  }
+
+  @Test
+  void theKernelHasMostOfIt() {
+    samples(read(150), read(180));
+    inKernel(base, 0.1);
+    inKernel(next, 0.5);
+    assertThat(line().summary())
+        .endsWith("; the kernel has about 50 % of the CPU time there, and 10 % on JDK 17");
+    inKernel(next, 0.2);
+    assertThat(line().summary()).as("37 % of the additional time").endsWith("runs at App.a:3");
+    inKernel(base, 0.6);
+    inKernel(next, 0.6);
+    assertThat(line().summary()).as("so it had before").endsWith("runs at App.a:3");
+    next.with(Quantity.KERNEL_LOAD, Double.NaN);
+    assertThat(line().summary()).as("not recorded").endsWith("runs at App.a:3");
+  }
+
+  private static void inKernel(SideFixture side, double share) {
+    side.with(Quantity.JVM_LOAD, 100 * MS).with(Quantity.KERNEL_LOAD, share * 100 * MS);
   }
 }

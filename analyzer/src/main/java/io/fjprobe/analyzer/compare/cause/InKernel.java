@@ -1,0 +1,37 @@
+package io.fjprobe.analyzer.compare.cause;
+
+import io.fjprobe.analyzer.compare.cause.limit.CauseLimit;
+import io.fjprobe.analyzer.compare.contrast.SampledCode;
+import io.fjprobe.analyzer.compare.measure.BySide;
+import io.fjprobe.analyzer.compare.measure.Evidence;
+import io.fjprobe.analyzer.wording.Wording;
+
+/**
+ * Threads run for longer, and most of that is the kernel's work for them: calls of the system, or
+ * pages of memory that are not there yet. The code that asks for it does not show that.
+ */
+public final class InKernel {
+
+  private InKernel() {}
+
+  /** Returns what follows a summary; empty: it is not so, or it is not known. */
+  public static String of(Case subject) {
+    SampledCode sampled = subject.contrast().sampledCode();
+    BySide<Double> shares = subject.contrast().compared(Evidence.IN_KERNEL).values();
+    if (sampled == null || shares.any(share -> Double.isNaN(share))) {
+      return "";
+    }
+    BySide<Double> nanos = sampled.nanos().with(shares, (running, share) -> running * share);
+    double more = subject.onSlow(sampled.nanos()) - subject.onFast(sampled.nanos());
+    double ofKernel = subject.onSlow(nanos) - subject.onFast(nanos);
+    return more <= 0
+            || ofKernel < CauseLimit.GROWN_METHOD_MOST.value() * more
+            || !subject.more(Evidence.IN_KERNEL, CauseLimit.CLEARLY_MORE)
+        ? ""
+        : Wording.text(
+            "; the kernel has about %s of the CPU time there, and %s on %s",
+            Wording.percent(subject.onSlow(shares)),
+            Wording.percent(subject.onFast(shares)),
+            subject.fast());
+  }
+}
