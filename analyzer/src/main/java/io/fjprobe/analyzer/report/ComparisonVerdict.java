@@ -18,6 +18,7 @@ import java.util.Collections;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 
 /** A whole comparison in a sentence or two. */
 final class ComparisonVerdict {
@@ -226,12 +227,20 @@ final class ComparisonVerdict {
       return "";
     }
     return " Of the conditions that are recorded, only the "
-        + comparison.compared().differences().stream()
-            .filter(difference -> difference.condition() == only)
-            .map(difference -> only.label() + " differ: " + difference.values())
-            .findFirst()
+        + values(comparison, only)
+            .map(values -> only.label() + " differ: " + values)
             .orElse(only.label() + " differs")
+        + values(comparison, Condition.FOREIGN_LOAD)
+            .map(values -> ", and the " + Condition.FOREIGN_LOAD.label() + ": " + values)
+            .orElse("")
         + ".";
+  }
+
+  private static Optional<String> values(Comparison comparison, Condition condition) {
+    return comparison.compared().differences().stream()
+        .filter(difference -> difference.condition() == condition)
+        .map(Difference::values)
+        .findFirst();
   }
 
   /** Exact counts tell something even where nothing tells how much time that takes. */

@@ -104,4 +104,13 @@ public final class Wording {
   public static String withCapital(String words) {
     return Character.toUpperCase(words.charAt(0)) + words.substring(1);
   }
+
+  /**
+   * Returns a sentence as a part of another one. It may begin with a name, which stays as it is.
+   */
+  public static String withoutCapital(String sentence) {
+    return sentence.matches("(A|An|The) .*")
+        ? Character.toLowerCase(sentence.charAt(0)) + sentence.substring(1)
+        : sentence;
+  }
 }

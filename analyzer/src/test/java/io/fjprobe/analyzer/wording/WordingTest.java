@@ -29,6 +29,14 @@ class WordingTest {
   }
 
   @Test
+  void aSentenceInsideAnother() {
+    assertThat(Wording.withoutCapital("A stream waits")).isEqualTo("a stream waits");
+    assertThat(Wording.withoutCapital("An event loop waits")).isEqualTo("an event loop waits");
+    assertThat(Wording.withoutCapital("Reader-1 waits")).as("a name").isEqualTo("Reader-1 waits");
+    assertThat(Wording.withoutCapital("Anne waits")).isEqualTo("Anne waits");
+  }
+
+  @Test
   void shares() {
     assertThat(Wording.percent(0)).isEqualTo("0 %");
     assertThat(Wording.percent(0.0001)).isEqualTo("<0.1 %");

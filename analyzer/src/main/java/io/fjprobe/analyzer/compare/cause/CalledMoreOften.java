@@ -78,7 +78,7 @@ public final class CalledMoreOften {
   public String summary() {
     CallChange own = own();
     if (own != null && isMoreOften(own)) {
-      return moreOften(own) + eachCall(ratio(own));
+      return moreOften(own) + eachCall(ratio(own)) + allocatedMore();
     }
     CallChange most =
         counted.stream()
@@ -86,7 +86,7 @@ public final class CalledMoreOften {
             .max(Comparator.comparingDouble(this::ratio))
             .orElse(null);
     if (most != null) {
-      return moreOften(most);
+      return moreOften(most) + allocatedMore();
     }
     return own == null
         ? ""
@@ -94,7 +94,11 @@ public final class CalledMoreOften {
                 "; %s is called %s there, so each call takes longer",
                 MomentWording.withoutPackage(own.method()),
                 ratio(own) * CauseLimit.WORTH_A_WORD.value() < 1 ? "less often" : "about as often")
-            + TellingCode.of(subject).allocatedMore();
+            + allocatedMore();
+  }
+
+  private String allocatedMore() {
+    return TellingCode.of(subject).allocatedMore();
   }
 
   /** Returns a sentence with the calls of all methods that were counted. */

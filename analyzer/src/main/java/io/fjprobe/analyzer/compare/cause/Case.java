@@ -34,7 +34,9 @@ public final class Case {
   private static final List<String> WAYS_TO_HAND_OVER =
       Stream.concat(
               Stream.of("one-at-a-time"),
-              Arrays.stream(Context.values()).map(Context::finding).filter(Objects::nonNull))
+              Arrays.stream(Context.values())
+                  .filter(context -> context != Context.REPEATED) // each cause says that itself
+                  .map(Context::finding))
           .distinct()
           .toList();
 
@@ -203,15 +205,19 @@ public final class Case {
   }
 
   /**
-   * Returns a sentence with what a finding says of the slow side alone, if it names a way to hand
-   * over work; empty: none does.
+   * Returns the end of a summary with what a finding says of the slow side alone, if it names a way
+   * to hand over work; empty: none does.
    */
   public String alsoHeard() {
     return WAYS_TO_HAND_OVER.stream()
         .map(this::onlyHeardOfSlow)
         .filter(Objects::nonNull)
         .findFirst()
-        .map(this::onlyOnSlow)
+        .map(
+            heard ->
+                Wording.text(
+                    "; only on %s: %s",
+                    slow(), Wording.withoutCapital(heard.statement().summary())))
         .orElse("");
   }
 

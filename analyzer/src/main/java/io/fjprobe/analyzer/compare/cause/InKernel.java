@@ -16,22 +16,32 @@ public final class InKernel {
 
   /** Returns what follows a summary; empty: it is not so, or it is not known. */
   public static String of(Case subject) {
-    SampledCode sampled = subject.contrast().sampledCode();
-    BySide<Double> shares = subject.contrast().compared(Evidence.IN_KERNEL).values();
-    if (sampled == null || shares.any(share -> Double.isNaN(share))) {
-      return "";
-    }
-    BySide<Double> nanos = sampled.nanos().with(shares, (running, share) -> running * share);
-    double more = subject.onSlow(sampled.nanos()) - subject.onFast(sampled.nanos());
-    double ofKernel = subject.onSlow(nanos) - subject.onFast(nanos);
-    return more <= 0
-            || ofKernel < CauseLimit.GROWN_METHOD_MOST.value() * more
-            || !subject.more(Evidence.IN_KERNEL, CauseLimit.CLEARLY_MORE)
+    BySide<Double> shares = shares(subject);
+    return !hasMostOfIt(subject)
         ? ""
         : Wording.text(
             "; the kernel has about %s of the CPU time there, and %s on %s",
             Wording.percent(subject.onSlow(shares)),
             Wording.percent(subject.onFast(shares)),
             subject.fast());
+  }
+
+  private static BySide<Double> shares(Case subject) {
+    return subject.contrast().compared(Evidence.IN_KERNEL).values();
+  }
+
+  /** Returns whether the kernel has most of the additional running time. */
+  public static boolean hasMostOfIt(Case subject) {
+    SampledCode sampled = subject.contrast().sampledCode();
+    if (sampled == null) {
+      return false;
+    }
+    BySide<Double> shares = shares(subject);
+    BySide<Double> nanos = sampled.nanos().with(shares, (running, share) -> running * share);
+    double more = subject.onSlow(sampled.nanos()) - subject.onFast(sampled.nanos());
+    double ofKernel = subject.onSlow(nanos) - subject.onFast(nanos);
+    return more > 0
+        && ofKernel >= CauseLimit.GROWN_METHOD_MOST.value() * more
+        && subject.more(Evidence.IN_KERNEL, CauseLimit.CLEARLY_MORE);
   }
 }

@@ -128,9 +128,12 @@ public final class TellingCode {
     return subject.onSlow(amounts) >= CauseLimit.MUCH_MORE.value() * subject.onFast(amounts);
   }
 
-  /** Returns the end of a summary: what is allocated more; empty: not so much that it matters. */
+  /**
+   * Returns the end of a summary: what is allocated more; empty: not so much that it matters, or a
+   * method that only the slow side runs tells more.
+   */
   String allocatedMore() {
-    return allocated.filter(this::matters).map(this::more).orElse("");
+    return isOnlyOnSlow() ? "" : allocated.filter(this::matters).map(this::more).orElse("");
   }
 
   private boolean matters(AllocatedType type) {

@@ -169,12 +169,26 @@ public final class Comparability {
         Condition.COLLECTOR_THREADS,
         side -> of(side, environment -> environment.heap().gcThreads()));
     explain(Condition.LARGEST_HEAP, side -> of(side, e -> megabytes(e.heap().maxHeapBytes())));
-    explain(Condition.JVM_OPTIONS, side -> each(side, f -> Arguments.ofJvm(f.recording().jvm())));
+    sameOptions();
     BySide<@Nullable Double> loads = sides.map(Side::foreignLoad);
     if (!loads.any(Objects::isNull) && Math.abs(loads.base() - loads.next()) > HEAVY_LOAD) {
       differences.add(
-          Difference.mayExplain(
-              "CPU load of other processes: " + both(loads.map(Wording::percent))));
+          new Difference(false, Condition.FOREIGN_LOAD, both(loads.map(Wording::percent))));
+    }
+  }
+
+  /** Names only the options that one side has and the other has not. */
+  private void sameOptions() {
+    BySide<@Nullable String> options =
+        sides.map(side -> each(side, f -> Arguments.ofJvm(f.recording().jvm())));
+    if (differ(options)) {
+      BySide<String> only =
+          new BySide<>(
+              Arguments.without(options.base(), options.next()),
+              Arguments.without(options.next(), options.base()));
+      boolean sameInOtherOrder = only.base().equals(only.next());
+      differences.add(
+          new Difference(false, Condition.JVM_OPTIONS, both(sameInOtherOrder ? options : only)));
     }
   }
 

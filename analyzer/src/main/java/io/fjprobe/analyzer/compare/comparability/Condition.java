@@ -18,6 +18,7 @@ public enum Condition {
   COLLECTOR_THREADS("threads of the collector"),
   LARGEST_HEAP("largest heap"),
   JVM_OPTIONS("JVM options"),
+  FOREIGN_LOAD("CPU load of other processes"),
   AGENT("agent"),
   LEVEL_OF_AGENT("level of the agent"),
   MODE_OF_AGENT("mode of the agent"),

@@ -11,7 +11,8 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Tells whether the same program ran twice, and only the JDK or the options of the JVM were
- * changed. Then these made the difference, whatever shows it.
+ * changed. Then these made the difference, whatever shows it. Other processes may have run
+ * meanwhile, some of which the program may have started.
  */
 public final class OnlyDifference {
 
@@ -33,7 +34,7 @@ public final class OnlyDifference {
     Set<Condition> differing = EnumSet.noneOf(Condition.class);
     differences.stream()
         .map(Difference::condition)
-        .filter(condition -> !condition.isChosenByJvm())
+        .filter(condition -> !condition.isChosenByJvm() && condition != Condition.FOREIGN_LOAD)
         .forEach(differing::add);
     if (!jdks.base().equals(jdks.next())) {
       differing.add(Condition.JDK);

@@ -84,6 +84,20 @@ public record OnlyClasses(List<String> base, List<String> next) {
         : Wording.text("%s and %d more", named, classes.size() - NAMED);
   }
 
+  /** Returns those in some packages. */
+  public OnlyClasses inPackages(Set<String> packages) {
+    return new OnlyClasses(inPackages(base, packages), inPackages(next, packages));
+  }
+
+  private static List<String> inPackages(List<String> classes, Set<String> packages) {
+    return classes.stream().filter(name -> packages.contains(packageOf(name))).toList();
+  }
+
+  /** Returns all before the last dot; empty: there is none. */
+  static String packageOf(String name) {
+    return name.substring(0, Math.max(0, name.lastIndexOf('.')));
+  }
+
   /** Returns whether all of them fit into a sentence. */
   public boolean areFew() {
     return base.size() <= NAMED && next.size() <= NAMED;

@@ -8,7 +8,10 @@ import io.fjprobe.analyzer.compare.side.Side;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.TreeMap;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /** What samples of running threads tell of a difference, together with looks at all threads. */
@@ -105,6 +108,15 @@ public final class SampledCode {
   /** Returns what samples of the slow side tell of its methods. */
   Map<String, MethodAccount.Row> onSlow() {
     return times.of(nextIsSlow).methods().rows();
+  }
+
+  /** Returns the packages of the application's code that threads of either side run. */
+  public Set<String> ownPackages() {
+    return Stream.of(times.base(), times.next())
+        .flatMap(side -> side.methods().rows().entrySet().stream())
+        .filter(row -> row.getValue().own())
+        .map(row -> OnlyClasses.packageOf(OnlyClasses.packageOf(row.getKey())))
+        .collect(Collectors.toSet());
   }
 
   /** Returns the methods in which threads run for longer on the slow side. */

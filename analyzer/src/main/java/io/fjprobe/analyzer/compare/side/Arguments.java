@@ -2,6 +2,8 @@ package io.fjprobe.analyzer.compare.side;
 
 import io.fjprobe.analyzer.account.machine.JvmAccount;
 import java.util.Arrays;
+import java.util.HashSet;
+import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
@@ -49,14 +51,23 @@ public final class Arguments {
             isJmhFork(jvm) ? "-XX:CompileCommandFile=" : "-Djava.io.tmpdir=");
   }
 
+  /** Returns the words of a line that another line does not have. */
+  public static String without(String line, String other) {
+    return words(line, new HashSet<>(Arrays.asList(other.split("\\s+")))::contains);
+  }
+
   private static boolean isJmhFork(JvmAccount jvm) {
     return JMH_FORK.equals(mainOf(jvm));
   }
 
   private static String words(String line, String... irrelevant) {
+    return words(line, word -> Arrays.stream(irrelevant).anyMatch(word::startsWith));
+  }
+
+  private static String words(String line, Predicate<String> leftOut) {
     String words =
         Arrays.stream(line.trim().split("\\s+"))
-            .filter(word -> Arrays.stream(irrelevant).noneMatch(word::startsWith))
+            .filter(leftOut.negate())
             .collect(Collectors.joining(" "));
     return words.isEmpty() ? "none" : words;
   }

@@ -4,9 +4,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
 import io.fjprobe.analyzer.account.window.Window;
+import io.fjprobe.analyzer.recording.Facts;
 import io.fjprobe.analyzer.recording.Recording;
 import io.fjprobe.analyzer.recording.file.Progress;
 import io.fjprobe.analyzer.recording.file.RecordingReader;
+import io.fjprobe.analyzer.recording.sample.MethodTally;
+import io.fjprobe.analyzer.recording.timeline.Timeline;
 import java.net.URI;
 import java.nio.file.Path;
 import java.util.List;
@@ -40,6 +43,39 @@ class MethodAccountTest {
     assertThat(account.rows().get(run).depth()).isGreaterThan(account.rows().get(unit).depth());
     assertThat(account.share(unit)).isGreaterThan(0.5).isLessThanOrEqualTo(1);
     assertThat(account.share("app.None.none")).isZero();
+  }
+
+  /** One of native code stands for more time. */
+  @Test
+  void samplesOfNativeCodeCountByTheirPeriod() {
+    Facts facts = new Facts();
+    facts.setUp().set("jdk.ExecutionSample", "period", "10 ms");
+    facts.setUp().set("jdk.NativeMethodSample", "period", "20 ms");
+    List<String> compressed = List.of("java.util.zip.Deflater.deflateBytes", "app.Job.pack");
+    facts.methods().add(0, MethodTally.Source.SAMPLES, List.of("app.Job.pack"), false);
+    facts.methods().add(0, MethodTally.Source.NATIVE_SAMPLES, compressed, false);
+    Recording recording = recording(facts);
+    MethodAccount account = MethodAccount.of(recording, Window.whole(recording));
+    assertThat(account.samples()).isEqualTo(3);
+    assertThat(account.nanos()).isEqualTo(30_000_000);
+    assertThat(account.rows().get("app.Job.pack").samples()).isEqualTo(3);
+    assertThat(account.rows().get("java.util.zip.Deflater.deflateBytes").samples()).isEqualTo(2);
+  }
+
+  @Test
+  void withoutAPeriodNativeCodeDoesNotCount() {
+    Facts facts = new Facts();
+    facts.methods().add(0, MethodTally.Source.SAMPLES, List.of("app.Job.pack"), false);
+    facts.methods().add(0, MethodTally.Source.NATIVE_SAMPLES, List.of("app.Job.pack"), false);
+    Recording recording = recording(facts);
+    MethodAccount account = MethodAccount.of(recording, Window.whole(recording));
+    assertThat(account.samples()).isEqualTo(1);
+    assertThat(account.nanos()).isNull();
+  }
+
+  private static Recording recording(Facts facts) {
+    Timeline timeline = new Timeline(List.of(new Timeline.Span(0, 1_000)));
+    return new Recording(Path.of("r.jfr"), 0, 1_000, 1, timeline, facts, List.of());
   }
 
   @Test

@@ -103,6 +103,17 @@ class ComparabilityTest {
   }
 
   @Test
+  void onlyTheOptionsThatDifferAreNamed() {
+    base.jvmOptions = "-Xmx1g -ea -Da=b";
+    next.jvmOptions = "-Xmx1g -Da=b -Xint -Dc=d";
+    assertMayExplain("JVM options: -ea on JDK 17, -Xint -Dc=d on JDK 21");
+    next.jvmOptions = "-Xmx1g -ea -Da=b -Dc=d";
+    assertMayExplain("JVM options: none on JDK 17, -Dc=d on JDK 21");
+    next.jvmOptions = "-ea -Xmx1g -Da=b";
+    assertMayExplain("JVM options: -Xmx1g -ea -Da=b on JDK 17, -ea -Xmx1g -Da=b on JDK 21");
+  }
+
+  @Test
   void anotherCollectorMayExplain() {
     next.collectors = "ZGC";
     assertMayExplain("garbage collector: G1New, G1Old on JDK 17, ZGC on JDK 21");

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.fjprobe.analyzer.compare.Comparisons;
 import io.fjprobe.analyzer.compare.side.SideFixture;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 
@@ -37,6 +38,20 @@ class OnlyDifferenceTest {
     assertThat(only()).as("the JDK chooses it").isEqualTo(Condition.JDK);
     next.jvmOptions = "-Xint";
     assertThat(only()).as("both").isNull();
+  }
+
+  /** The program may have started them. */
+  @Test
+  void otherProcessesRunMeanwhile() {
+    next.jvmOptions = "-Xint";
+    List<Difference> differences =
+        List.of(
+            new Difference(false, Condition.JVM_OPTIONS, "none on JDK 17, -Xint on JDK 17"),
+            new Difference(false, Condition.FOREIGN_LOAD, "5 % on JDK 17, 30 % on JDK 17"));
+    assertThat(OnlyDifference.of(Comparisons.sides(base, next), differences))
+        .isEqualTo(Condition.JVM_OPTIONS);
+    assertThat(OnlyDifference.of(Comparisons.sides(base, next), differences.subList(1, 2)))
+        .isNull();
   }
 
   @Test

@@ -34,6 +34,15 @@ class ContextsTest {
   @Test
   void anEventLoopCountsWhereverItIs() {
     assertThat(of("app.Shop.write", STAGE, LOOP)).isEqualTo(Context.EVENT_LOOP);
+    assertThat(
+            of(
+                "app.Shop.answer",
+                "sun.net.httpserver.ServerImpl$Exchange.run",
+                "sun.net.httpserver.ServerImpl$DefaultExecutor.execute",
+                "sun.net.httpserver.ServerImpl$Dispatcher.run"))
+        .as("without an executor")
+        .isEqualTo(Context.EVENT_LOOP);
+    assertThat(of("app.Shop.answer", "sun.net.httpserver.ServerImpl$Exchange.run")).isNull();
   }
 
   @Test

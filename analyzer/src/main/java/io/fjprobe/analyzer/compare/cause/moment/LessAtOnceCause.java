@@ -2,9 +2,11 @@ package io.fjprobe.analyzer.compare.cause.moment;
 
 import io.fjprobe.analyzer.compare.cause.Case;
 import io.fjprobe.analyzer.compare.cause.Cause;
+import io.fjprobe.analyzer.compare.cause.InKernel;
 import io.fjprobe.analyzer.compare.cause.OnlyLoaded;
 import io.fjprobe.analyzer.compare.cause.limit.CauseLimit;
 import io.fjprobe.analyzer.compare.measure.BySide;
+import io.fjprobe.analyzer.compare.measure.Evidence;
 import io.fjprobe.analyzer.compare.moment.MomentContrast;
 import io.fjprobe.analyzer.compare.moment.MomentRow;
 import io.fjprobe.analyzer.compare.moment.UnusedChange;
@@ -48,7 +50,7 @@ public final class LessAtOnceCause {
    * the slow side. The rest of the gap is more work.
    */
   public double share() {
-    return moments.cpusFactor().value() / logarithmOfGap();
+    return factor().value() / logarithmOfGap();
   }
 
   /** Returns whether there are more workers than CPUs, so that an idle one may need none. */
@@ -62,8 +64,32 @@ public final class LessAtOnceCause {
    * that both sides use as many.
    */
   public boolean isCertain() {
-    Estimate factor = moments.cpusFactor();
+    Estimate factor = factor();
     return factor.moved() && factor.value() > 0 == logarithmOfGap() > 0;
+  }
+
+  /**
+   * Returns the logarithm of base to next of the CPUs that are used. Looks may take a thread for
+   * blocked that the kernel works for. The CPU time of the JVM is exact, so no more is claimed than
+   * that tells.
+   */
+  private Estimate factor() {
+    Estimate looked = moments.cpusFactor();
+    double exact = usedByTime();
+    double less = Math.abs(looked.value()) - Math.max(0, exact * Math.signum(looked.value()));
+    return Double.isNaN(exact) || less <= 0 || !InKernel.hasMostOfIt(subject)
+        ? looked
+        : looked.map(each -> each - less * Math.signum(looked.value()));
+  }
+
+  /** Returns the same by the CPU time, without that of the JIT; not a number: it is not known. */
+  private double usedByTime() {
+    BySide<Double> cpu = subject.contrast().of(Evidence.CPU_TIME).values();
+    BySide<Double> compile = subject.contrast().of(Evidence.COMPILE_TIME).values();
+    BySide<Double> used =
+        cpu.with(compile, (all, jit) -> Double.isNaN(jit) ? all : all - jit)
+            .with(subject.contrast().wall().values(), (nanos, wall) -> nanos / wall);
+    return used.any(each -> !(each > 0)) ? Double.NaN : Math.log(used.base() / used.next());
   }
 
   private double logarithmOfGap() {
@@ -88,7 +114,7 @@ public final class LessAtOnceCause {
   public Estimate effect() {
     double gap = subject.contrast().wall().difference().value();
     double whole = logarithmOfGap();
-    Estimate factor = moments.cpusFactor();
+    Estimate factor = factor();
     double a = factor.low() / whole * gap;
     double b = factor.high() / whole * gap;
     return new Estimate(factor.value() / whole * gap, Math.min(a, b), Math.max(a, b));
@@ -110,15 +136,15 @@ public final class LessAtOnceCause {
                 at())
             + BegunByTimer.of(subject, atLargest())
             + SlowNetwork.of(subject)
-            + subject.whileMoreWaitForCarrier(),
+            + subject.whileMoreWaitForCarrier()
+            + subject.alsoHeard(),
         Wording.text(
                 "By looks at all threads, the CPUs that are used: %s.%s%s",
                 subject.both(cpus.map(number -> Wording.text("%.2f", number))),
                 most.map(this::unused).orElse(""),
                 where())
             + subject.moreWaitForCarrier()
-            + OnlyLoaded.of(subject)
-            + subject.alsoHeard(),
+            + OnlyLoaded.of(subject),
         advice,
         List.of());
   }

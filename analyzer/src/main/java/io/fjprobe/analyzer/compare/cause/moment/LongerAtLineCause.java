@@ -190,6 +190,7 @@ public final class LongerAtLineCause {
             + WayThere.of(subject, lines.get(0).get(0))
             + (isRun() ? "" : SlowNetwork.of(subject))
             + subject.whileMoreWaitForCarrier()
+            + subject.alsoHeard()
             + (fewer ? "" : EachForItself.of(subject) + ManyMore.of(subject))
             + (fewer || !isRun()
                 ? ""
@@ -210,8 +211,7 @@ public final class LongerAtLineCause {
             + (isRun() ? code.sentence() : OnlyLoaded.of(subject))
             + WayThere.sentence(subject, lines.get(0).get(0))
             + (fewer ? WayThere.othersSentence(subject, lines.get(0).get(0)) : "")
-            + subject.moreWaitForCarrier()
-            + subject.alsoHeard(),
+            + subject.moreWaitForCarrier(),
         hidden != null ? List.of(hidden.advice()) : advice(fewer, two, calls),
         List.of());
   }
@@ -260,8 +260,14 @@ public final class LongerAtLineCause {
     }
     BySide<Double> threads = moments.threads(row.where());
     double slow = subject.onSlow(threads);
-    return slow == 0 || subject.onFast(threads) < CauseLimit.CLEARLY_MORE.value() * slow
-        ? ""
+    if (slow == 0 || subject.onFast(threads) < CauseLimit.CLEARLY_MORE.value() * slow) {
+      return "";
+    }
+    return Math.round(10 * slow) == 10
+        ? Wording.text(
+            "; a single thread does all of it there, one after the other, and there are %.1f of"
+                + " these threads on %s",
+            subject.onFast(threads), subject.fast())
         : Wording.text(
             "; there are %.1f of these threads, in the mean, and %.1f on %s",
             slow, subject.onFast(threads), subject.fast());

@@ -4,6 +4,9 @@ import io.fjprobe.analyzer.compare.cause.Case;
 import io.fjprobe.analyzer.compare.cause.ManyMore;
 import io.fjprobe.analyzer.compare.cause.limit.CauseLimit;
 import io.fjprobe.analyzer.compare.measure.Evidence;
+import io.fjprobe.analyzer.compare.moment.MomentContrast;
+import io.fjprobe.analyzer.compare.moment.MomentRow;
+import io.fjprobe.analyzer.contract.Doing;
 import io.fjprobe.analyzer.wording.Wording;
 
 /**
@@ -42,8 +45,25 @@ final class SlowNetwork {
   private static String of(Case subject, Evidence evidence, CauseLimit cost, String words) {
     double slow = subject.onSlow(evidence);
     double fast = subject.onFast(evidence);
-    return !ManyMore.isMany(subject, evidence, cost)
-        ? ""
-        : Wording.text(words, Wording.number(slow), Wording.number(fast), subject.fast());
+    return ManyMore.isMany(subject, evidence, cost)
+            && (slow - fast) * cost.value()
+                >= CauseLimit.LONGER_AT_LINE_MOST.value() * longerOutside(subject)
+        ? Wording.text(words, Wording.number(slow), Wording.number(fast), subject.fast())
+        : "";
+  }
+
+  /**
+   * Returns for how much longer all threads together are blocked outside the JVM on the slow side,
+   * per operation in nanoseconds. If several wait at a time, each of them waits for the network.
+   */
+  private static double longerOutside(Case subject) {
+    MomentContrast moments = subject.contrast().moments();
+    return moments == null
+        ? 0
+        : moments.rows().stream()
+            .filter(row -> row.doing() == Doing.OUTSIDE)
+            .map(MomentRow::threadNanos)
+            .mapToDouble(nanos -> subject.onSlow(nanos) - subject.onFast(nanos))
+            .sum();
   }
 }

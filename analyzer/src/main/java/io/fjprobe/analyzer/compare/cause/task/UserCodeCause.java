@@ -78,6 +78,7 @@ public final class UserCodeCause implements Cause {
             + EachForItself.of(subject)
             + ManyMore.of(subject)
             + (calls == null ? MoreOfTheSame.of(subject, nanos) : calls.summary())
+            + subject.alsoHeard()
             + OnlyLoaded.summary(subject),
         "For as many tasks ("
             + subject.both(Evidence.TASKS)

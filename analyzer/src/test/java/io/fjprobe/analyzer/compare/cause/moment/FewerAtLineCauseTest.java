@@ -47,6 +47,13 @@ class FewerAtLineCauseTest extends LineCauseTest {
     next.moments = TestMoments.like(next.moments).threads(new ThreadsRow("ships", 2.1)).account();
     assertThat(line().summary())
         .endsWith("; there are 2.1 of these threads, in the mean, and 4.0 on JDK 17");
+    next.moments = TestMoments.like(next.moments).threads(new ThreadsRow("ships", 1.04)).account();
+    assertThat(line().summary())
+        .endsWith(
+            "; a single thread does all of it there, one after the other, and there are 4.0 of these"
+                + " threads on JDK 17");
+    next.moments = TestMoments.like(next.moments).threads(new ThreadsRow("ships", 1.06)).account();
+    assertThat(line().summary()).contains("; there are 1.1 of these threads");
     next.moments = TestMoments.like(next.moments).threads(new ThreadsRow("ships", 4)).account();
     assertThat(line().summary()).endsWith("ships: sleeps at App.fetch:3");
   }

@@ -10,6 +10,7 @@ import io.fjprobe.analyzer.account.moment.MomentAccount;
 import io.fjprobe.analyzer.account.moment.ReleaseRow;
 import io.fjprobe.analyzer.compare.cause.CauseTest;
 import io.fjprobe.analyzer.compare.cause.list.Explanation;
+import io.fjprobe.analyzer.compare.contrast.MethodSamples;
 import io.fjprobe.analyzer.compare.measure.Part;
 import io.fjprobe.analyzer.compare.measure.Quantity;
 import io.fjprobe.analyzer.contract.Doing;
@@ -57,6 +58,41 @@ class LessAtOnceCauseTest extends CauseTest {
     assertThat(cause.forkJoin()).isTrue();
     next.moments = looks(2, 0.5, Unused.ONE_OUTSIDE);
     assertThat(only("less-at-once").forkJoin()).isFalse();
+  }
+
+  /** Looks may take a thread for blocked that the kernel works for. */
+  @Test
+  void noMoreThanTheCpuTimeTells() {
+    base.moments = looks(2, 0.02, Unused.ONE_WORKER);
+    next.moments = looks(2, 0.5, Unused.ONE_WORKER);
+    base.with(Quantity.CPU_TIME, 200 * MS).with(Quantity.COMPILE_TIME, 4 * MS);
+    next.with(Quantity.CPU_TIME, 166 * MS).with(Quantity.COMPILE_TIME, 6 * MS);
+    base.methods = MethodSamples.account(1_000, new MethodSamples("app.App.sum", 900, 1, true));
+    next.methods = base.methods;
+    base.with(Quantity.JVM_LOAD, 100 * MS).with(Quantity.KERNEL_LOAD, 10 * MS);
+    next.with(Quantity.JVM_LOAD, 100 * MS).with(Quantity.KERNEL_LOAD, 60 * MS);
+    assertThat(only("less-at-once").effect().ofGap())
+        .as("1 CPU by both")
+        .isCloseTo(1, within(0.001));
+    next.with(Quantity.CPU_TIME, 214 * MS);
+    next.with(Quantity.KERNEL_LOAD, 10 * MS);
+    assertThat(only("less-at-once").effect().ofGap())
+        .as("the kernel has no more to do")
+        .isCloseTo(1, within(0.001));
+    next.with(Quantity.KERNEL_LOAD, 60 * MS);
+    assertThat(causes())
+        .extracting(Explanation::cause)
+        .containsExactlyInAnyOrder("user-code", "less-at-once");
+    assertThat(causes())
+        .filteredOn(each -> each.cause().equals("less-at-once"))
+        .singleElement()
+        .satisfies(
+            less ->
+                assertThat(less.effect().ofGap())
+                    .as("1.96 CPUs for 100 ms, and 1.3 for 160 ms")
+                    .isCloseTo(Math.log(1.96 / 1.3) / Math.log(1.6), within(0.01)));
+    next.with(Quantity.CPU_TIME, 340 * MS);
+    assertThat(only("user-code").effect().ofGap()).isCloseTo(1, within(0.02));
   }
 
   /** As where tasks go one after the other that went beside each other before. */

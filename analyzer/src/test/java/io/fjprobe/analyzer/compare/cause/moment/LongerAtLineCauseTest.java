@@ -134,6 +134,20 @@ class LongerAtLineCauseTest extends LineCauseTest {
         Map.of());
   }
 
+  /** Each of 460 delays holds up one of four threads. */
+  @Test
+  void theNetworkMakesOnlyOneOfThemWait() {
+    base.moments = looks(box(Doing.OUTSIDE, "App.ask:3", 1, 4));
+    next.moments = looks(box(Doing.OUTSIDE, "App.ask:3", 1, 4));
+    base.with(Quantity.DELAYED_ACKS, 0);
+    next.with(Quantity.DELAYED_ACKS, 3);
+    assertThat(line().summary())
+        .as("120 of 240 ms")
+        .contains("; about 3 acknowledgements of TCP are delayed there");
+    next.with(Quantity.DELAYED_ACKS, 2.9);
+    assertThat(line().summary()).doesNotContain("TCP");
+  }
+
   @Test
   void theNetworkMakesThemWait() {
     base.moments = looks(box(Doing.WAITS_FOR_RESULT, "App.ask:3", 1, 2));
@@ -235,10 +249,10 @@ class LongerAtLineCauseTest extends LineCauseTest {
             .context(Context.COMBINER)
             .box();
     next.moments = looks(box(Doing.RUNS, "App.a:3", 0.625, 2), combines);
-    assertThat(line().explanation())
-        .contains("Only on JDK 17: A parallel stream combines its partial results");
+    assertThat(line().summary())
+        .contains("; only on JDK 17: a parallel stream combines its partial results");
     base.moments = looks(box(Doing.RUNS, "App.a:3", 0.5, 2), combines);
-    assertThat(others()).noneMatch(each -> each.explanation().contains("Only on"));
+    assertThat(others()).noneMatch(each -> each.summary().contains("only on"));
   }
 
   private static MethodAccount methods(long samples, MethodSamples... all) {

@@ -90,6 +90,7 @@ class TellingCodeTest extends LineCauseTest {
 
   @Test
   void eachCallAllocatesMore() {
+    samples(read(150), read(180));
     for (SideFixture side : List.of(base, next)) {
       side.countedCalls = List.of(new CountedCalls("app.App.a", 50));
     }
@@ -105,16 +106,24 @@ class TellingCodeTest extends LineCauseTest {
     base.allocations = allocated(5, 0);
     next.allocations = allocated(10, 300);
     assertThat(line().summary()).as("too few to matter").endsWith("so each call takes longer");
+    next.allocations = allocated(1_000, 300);
+    assertThat(line().summary()).contains("of Head");
+    base.methods = MethodSamples.account(1000, LINE);
+    assertThat(line().summary())
+        .as("a method tells more")
+        .contains("only samples of JDK 17 show Json.read")
+        .doesNotContain("of Head");
   }
 
   @Test
   void classesThatOneSideLoads() {
-    base.loadedClasses = new LoadedClasses(Set.of("lib.Flat"));
-    next.loadedClasses = new LoadedClasses(Set.of("lib.Eager", "lib.Queue"));
+    samples(read(150), read(180));
+    base.loadedClasses = new LoadedClasses(Set.of("app.Flat", "lib.Some"));
+    next.loadedClasses = new LoadedClasses(Set.of("app.Eager", "app.Queue"));
     assertThat(line().summary())
         .endsWith("runs at App.a:3; only JDK 17 loads Flat; only JDK 17 loads Eager, Queue");
     next.loadedClasses =
-        new LoadedClasses(Set.of("lib.Eager", "lib.Queue", "lib.A", "lib.B", "lib.C"));
+        new LoadedClasses(Set.of("app.Eager", "app.Queue", "app.A", "app.B", "app.C"));
     assertThat(line().summary()).as("too many").endsWith("runs at App.a:3");
     assertThat(line().explanation()).contains(" Only JDK 17 loads A, B, C, Eager and 1 more.");
   }
