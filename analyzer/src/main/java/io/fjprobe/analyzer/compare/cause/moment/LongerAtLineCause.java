@@ -263,14 +263,19 @@ public final class LongerAtLineCause {
     if (slow == 0 || subject.onFast(threads) < CauseLimit.CLEARLY_MORE.value() * slow) {
       return "";
     }
-    return Math.round(10 * slow) == 10
+    String there = inMean(slow);
+    return there.equals(inMean(1))
         ? Wording.text(
-            "; a single thread does all of it there, one after the other, and there are %.1f of"
-                + " these threads on %s",
-            subject.onFast(threads), subject.fast())
+            "; a single thread does all of it there, one after the other, and there are %s of these"
+                + " threads on %s",
+            inMean(subject.onFast(threads)), subject.fast())
         : Wording.text(
-            "; there are %.1f of these threads, in the mean, and %.1f on %s",
-            slow, subject.onFast(threads), subject.fast());
+            "; there are %s of these threads, in the mean, and %s on %s",
+            there, inMean(subject.onFast(threads)), subject.fast());
+  }
+
+  private static String inMean(double threads) {
+    return Wording.text("%.1f", threads);
   }
 
   /** Returns the end of a summary: who waits for what others have; empty: not clearly more do. */
