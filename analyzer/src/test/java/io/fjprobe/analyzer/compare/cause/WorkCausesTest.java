@@ -216,6 +216,19 @@ class WorkCausesTest extends CauseTest {
     assertThat(only("user-code").summary()).as("on both sides").doesNotContain("atomic update");
   }
 
+  @Test
+  void slowerUserCodeThatItsSummaryAloneTellsOf() {
+    next.with(Part.WORK, 300 * MS);
+    TestBox box = TestBox.of(Doing.RUNS).in("fib", true).at("app.Fib.compute:3").width(2).share(1);
+    base.moments = new TestMoments(box.box()).looks(400, 10_000_000_000L).account();
+    next.moments =
+        new TestMoments(box.context(Context.COMBINER).box()).looks(400, 10_000_000_000L).account();
+    assertThat(only("user-code").summary())
+        .contains("; only on JDK 17: a parallel stream combines its partial results");
+    base.moments = next.moments;
+    assertThat(only("user-code").summary()).as("on both sides").doesNotContain("only on");
+  }
+
   /** The tasks take as long as before, but the caller runs none of them any more. */
   @Test
   void workersRunWhatCallersRan() {

@@ -13,6 +13,7 @@ import io.fjprobe.analyzer.compare.cause.list.Explanation;
 import io.fjprobe.analyzer.compare.contrast.MethodSamples;
 import io.fjprobe.analyzer.compare.measure.Part;
 import io.fjprobe.analyzer.compare.measure.Quantity;
+import io.fjprobe.analyzer.contract.Context;
 import io.fjprobe.analyzer.contract.Doing;
 import io.fjprobe.analyzer.contract.PoolKind;
 import io.fjprobe.analyzer.contract.Unused;
@@ -74,6 +75,11 @@ class LessAtOnceCauseTest extends CauseTest {
     assertThat(only("less-at-once").effect().ofGap())
         .as("1 CPU by both")
         .isCloseTo(1, within(0.001));
+    double nanos = only("less-at-once").effect().nanos().value();
+    next.with(Quantity.CPU_TIME, 100 * MS);
+    assertThat(only("less-at-once").effect().nanos().value())
+        .as("less by the CPU time than by looks")
+        .isCloseTo(nanos, within(1.0));
     next.with(Quantity.CPU_TIME, 214 * MS);
     next.with(Quantity.KERNEL_LOAD, 10 * MS);
     assertThat(only("less-at-once").effect().ofGap())
@@ -93,6 +99,26 @@ class LessAtOnceCauseTest extends CauseTest {
                     .isCloseTo(Math.log(1.96 / 1.3) / Math.log(1.6), within(0.01)));
     next.with(Quantity.CPU_TIME, 340 * MS);
     assertThat(only("user-code").effect().ofGap()).isCloseTo(1, within(0.02));
+  }
+
+  @Test
+  void whatTheSummaryOfTheSlowSideAloneSays() {
+    base.moments = looks(2, 0.02, Unused.ONE_WORKER);
+    next.moments = looks(2, 0.5, Unused.ONE_WORKER);
+    assertThat(only("less-at-once").summary()).doesNotContain("only on");
+    next.moments =
+        new TestMoments(
+                TestBox.of(Doing.RUNS)
+                    .in("fib", true)
+                    .at("App.sum:3")
+                    .share(1)
+                    .context(Context.COMBINER)
+                    .box())
+            .looks(400, LOOKED)
+            .unused(Unused.ONE_WORKER, 0.5)
+            .account();
+    assertThat(only("less-at-once").summary())
+        .contains("; only on JDK 17: a parallel stream combines its partial results");
   }
 
   /** As where tasks go one after the other that went beside each other before. */

@@ -255,6 +255,23 @@ class LongerAtLineCauseTest extends LineCauseTest {
     assertThat(others()).noneMatch(each -> each.summary().contains("only on"));
   }
 
+  @Test
+  void anAtomicUpdateIsToldOnce() {
+    base.moments = looks(box(Doing.RUNS, "App.a:3", 1, 2));
+    Box repeated =
+        TestBox.of(Doing.RUNS)
+            .in("ships", false)
+            .at("App.sum:9")
+            .share(0.375)
+            .width(2)
+            .context(Context.REPEATED)
+            .box();
+    next.moments = looks(box(Doing.RUNS, "App.a:3", 0.625, 2), repeated);
+    assertThat(line().summary())
+        .contains("; an atomic update calls it there")
+        .doesNotContain("only on");
+  }
+
   private static MethodAccount methods(long samples, MethodSamples... all) {
     return MethodSamples.account(samples, all);
   }

@@ -108,6 +108,11 @@ class TellingCodeTest extends LineCauseTest {
     assertThat(line().summary()).as("too few to matter").endsWith("so each call takes longer");
     next.allocations = allocated(1_000, 300);
     assertThat(line().summary()).contains("of Head");
+    next.countedCalls = List.of(new CountedCalls("app.App.a", 500));
+    assertThat(line().summary())
+        .contains("; App.a is called 10 times as often there")
+        .endsWith("; 60 MB of Head are allocated there, and none on JDK 17, by samples");
+    next.countedCalls = base.countedCalls;
     base.methods = MethodSamples.account(1000, LINE);
     assertThat(line().summary())
         .as("a method tells more")
