@@ -286,20 +286,9 @@ public final class PoolFixture {
   }
 
   /** On which half of the CPUs are busy. */
-  public static MachineAccount machine(CompilerAccount compiler, Double throwables, Row pinned) {
+  public static MachineAccount machine(CompilerAccount compiler, Double thrown, Row pinned) {
     return new MachineAccount(
-        NO_GC,
-        compiler,
-        null,
-        null,
-        throwables,
-        null,
-        pinned,
-        List.of(),
-        0.5,
-        0.4,
-        null,
-        NO_NETWORK);
+        NO_GC, compiler, null, null, thrown, null, pinned, List.of(), 0.5, 0.4, null, NO_NETWORK);
   }
 
   /** Threads that wait for tasks, and what they wait in joins. */

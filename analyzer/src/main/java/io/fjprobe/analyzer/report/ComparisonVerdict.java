@@ -214,8 +214,8 @@ final class ComparisonVerdict {
   }
 
   /**
-   * Says what made the difference where only one thing was changed. What shows it may be far from
-   * that.
+   * Says what was changed where that is only one thing, as far as it is recorded. What shows the
+   * difference may be far from it.
    */
   private static String onlyDifference(Comparison comparison) {
     Condition only = comparison.compared().onlyDifference();

@@ -11,8 +11,8 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Tells whether the same program ran twice, and only the JDK or the options of the JVM were
- * changed. Then these made the difference, whatever shows it. Other processes may have run
- * meanwhile, some of which the program may have started.
+ * changed. Then these made the difference, unless something changed that is not recorded, such as
+ * the jars. Other processes may have run meanwhile, some of which the program may have started.
  */
 public final class OnlyDifference {
 

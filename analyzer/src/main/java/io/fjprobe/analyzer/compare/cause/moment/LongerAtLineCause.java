@@ -266,8 +266,7 @@ public final class LongerAtLineCause {
     String there = inMean(slow);
     return there.equals(inMean(1))
         ? Wording.text(
-            "; a single thread does all of it there, one after the other, and there are %s of these"
-                + " threads on %s",
+            "; there is only one of these threads at a time, in the mean, and there are %s on %s",
             inMean(subject.onFast(threads)), subject.fast())
         : Wording.text(
             "; there are %s of these threads, in the mean, and %s on %s",

@@ -50,8 +50,7 @@ class FewerAtLineCauseTest extends LineCauseTest {
     next.moments = TestMoments.like(next.moments).threads(new ThreadsRow("ships", 1.04)).account();
     assertThat(line().summary())
         .endsWith(
-            "; a single thread does all of it there, one after the other, and there are 4.0 of these"
-                + " threads on JDK 17");
+            "; there is only one of these threads at a time, in the mean, and there are 4.0 on JDK 17");
     next.moments = TestMoments.like(next.moments).threads(new ThreadsRow("ships", 1.06)).account();
     assertThat(line().summary()).contains("; there are 1.1 of these threads");
     next.moments = TestMoments.like(next.moments).threads(new ThreadsRow("ships", 4)).account();

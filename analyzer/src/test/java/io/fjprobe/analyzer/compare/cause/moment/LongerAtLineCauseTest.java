@@ -241,13 +241,7 @@ class LongerAtLineCauseTest extends LineCauseTest {
   @Test
   void itsSummaryAloneSaysHowWorkIsHandedOver() {
     base.moments = looks(box(Doing.RUNS, "App.a:3", 1, 2));
-    Box combines =
-        TestBox.of(Doing.RUNS)
-            .in("ships", false)
-            .at("App.sum:9")
-            .share(0.375)
-            .context(Context.COMBINER)
-            .box();
+    Box combines = sums(Context.COMBINER);
     next.moments = looks(box(Doing.RUNS, "App.a:3", 0.625, 2), combines);
     assertThat(line().summary())
         .contains("; only on JDK 17: a parallel stream combines its partial results");
@@ -258,18 +252,21 @@ class LongerAtLineCauseTest extends LineCauseTest {
   @Test
   void anAtomicUpdateIsToldOnce() {
     base.moments = looks(box(Doing.RUNS, "App.a:3", 1, 2));
-    Box repeated =
-        TestBox.of(Doing.RUNS)
-            .in("ships", false)
-            .at("App.sum:9")
-            .share(0.375)
-            .width(2)
-            .context(Context.REPEATED)
-            .box();
+    Box repeated = sums(Context.REPEATED);
     next.moments = looks(box(Doing.RUNS, "App.a:3", 0.625, 2), repeated);
     assertThat(line().summary())
         .contains("; an atomic update calls it there")
         .doesNotContain("only on");
+  }
+
+  private static Box sums(Context context) {
+    return TestBox.of(Doing.RUNS)
+        .in("ships", false)
+        .at("App.sum:9")
+        .share(0.375)
+        .width(2)
+        .context(context)
+        .box();
   }
 
   private static MethodAccount methods(long samples, MethodSamples... all) {
