@@ -26,7 +26,7 @@ class ReleasesIT {
     assertReleases("takes", false, "takes", "ForkJoinPool-#", "puts");
     assertReleases("ForkJoinPool-#", true, "awaits", "main", "opens");
     assertThat(2 * brought("ForkJoinPool-#", "timer-#").get("timed").asInt())
-        .as("but where the last look came before the timer began to wait")
+        .as("but where the last look came while the timer ran what it had waited for")
         .isGreaterThan(brought("ForkJoinPool-#", "timer-#").get("times").asInt());
     assertThat(brought("ForkJoinPool-#", "executor-#").get("timed").asInt()).isZero();
   }
