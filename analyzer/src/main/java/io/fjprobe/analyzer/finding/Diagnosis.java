@@ -25,6 +25,19 @@ public record Diagnosis(
     return new Diagnosis(finding, severity, knownBy, severity.score(), place, effect, statement);
   }
 
+  /**
+   * This tells whether another diagnosis says the same, if of other threads. The first sentence
+   * names these in brackets, and a finding may have several such sentences.
+   */
+  public boolean saysTheSameAs(Diagnosis other) {
+    return finding.equals(other.finding)
+        && beforeNames(statement).equals(beforeNames(other.statement));
+  }
+
+  private static String beforeNames(Statement statement) {
+    return statement.summary().split("\\(", 2)[0];
+  }
+
   public boolean fires() {
     return severity == Severity.INFO || severity == Severity.WARNING;
   }

@@ -32,6 +32,8 @@ class WordingTest {
   void aSentenceInsideAnother() {
     assertThat(Wording.withoutCapital("A stream waits")).isEqualTo("a stream waits");
     assertThat(Wording.withoutCapital("An event loop waits")).isEqualTo("an event loop waits");
+    assertThat(Wording.withoutCapital("All threads wait")).isEqualTo("all threads wait");
+    assertThat(Wording.withoutCapital("Tasks of it wait")).isEqualTo("tasks of it wait");
     assertThat(Wording.withoutCapital("Reader-1 waits")).as("a name").isEqualTo("Reader-1 waits");
     assertThat(Wording.withoutCapital("Anne waits")).isEqualTo("Anne waits");
   }

@@ -8,6 +8,7 @@ import io.fjprobe.analyzer.recording.sample.MethodTally;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
@@ -18,10 +19,18 @@ import org.jspecify.annotations.Nullable;
  *     than that of the others
  * @param nanos of running that they stand for; null: not known how much one stands for
  * @param rows by the names of methods
+ * @param inNativeWaits the share of the running time, by looks, in native methods whose samples do
+ *     not count, since threads mostly wait there
  */
-public record MethodAccount(long samples, @Nullable Long nanos, Map<String, Row> rows) {
+public record MethodAccount(
+    long samples, @Nullable Long nanos, Map<String, Row> rows, double inNativeWaits) {
 
   public static final MethodAccount NONE = new MethodAccount(0, 0L, Map.of());
+
+  /** Makes an account of samples that show all of the running time. */
+  public MethodAccount(long samples, @Nullable Long nanos, Map<String, Row> rows) {
+    this(samples, nanos, rows, 0);
+  }
 
   /**
    * What is known of a method.
@@ -72,7 +81,22 @@ public record MethodAccount(long samples, @Nullable Long nanos, Map<String, Row>
           sum(facts, window, MethodTally.Source.NATIVE_SAMPLES, ofThrowables),
           Math.max(1, Math.round((double) ofNative / period)));
     }
-    return of(sum, period == null ? null : Long.valueOf(period * sum.samples()));
+    MethodAccount account = of(sum, period == null ? null : Long.valueOf(period * sum.samples()));
+    return new MethodAccount(
+        account.samples, account.nanos, account.rows, inNativeWaits(facts, window));
+  }
+
+  /** The methods are known by samples, which leave them out, and their time by looks. */
+  private static double inNativeWaits(Facts facts, Window window) {
+    MethodTally looks = sum(facts, window, MethodTally.Source.LOOKS, false);
+    Set<String> waits =
+        sum(facts, window, MethodTally.Source.NATIVE_WAITS, false).counts().keySet();
+    long seen =
+        looks.counts().entrySet().stream()
+            .filter(each -> waits.contains(each.getKey()))
+            .mapToLong(each -> each.getValue().samples())
+            .sum();
+    return looks.samples() == 0 ? 0 : (double) seen / looks.samples();
   }
 
   private static MethodTally sum(
@@ -129,7 +153,8 @@ public record MethodAccount(long samples, @Nullable Long nanos, Map<String, Row>
     for (MethodAccount account : accounts) {
       nanos = Sums.sumOrNull(nanos, account.nanos);
     }
-    return new MethodAccount(
-        accounts.stream().mapToLong(MethodAccount::samples).sum(), nanos, rows);
+    long samples = accounts.stream().mapToLong(MethodAccount::samples).sum();
+    double inWaits = accounts.stream().mapToDouble(its -> its.samples * its.inNativeWaits).sum();
+    return new MethodAccount(samples, nanos, rows, samples == 0 ? 0 : inWaits / samples);
   }
 }

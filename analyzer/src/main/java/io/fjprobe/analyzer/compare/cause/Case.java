@@ -15,6 +15,7 @@ import io.fjprobe.analyzer.compare.moment.MomentContrast;
 import io.fjprobe.analyzer.compare.moment.MomentRow;
 import io.fjprobe.analyzer.contract.Context;
 import io.fjprobe.analyzer.finding.Diagnosis;
+import io.fjprobe.analyzer.finding.Severity;
 import io.fjprobe.analyzer.wording.MomentWording;
 import io.fjprobe.analyzer.wording.Wording;
 import java.util.Arrays;
@@ -32,11 +33,13 @@ import org.jspecify.annotations.Nullable;
 public final class Case {
 
   private static final List<String> WAYS_TO_HAND_OVER =
-      Stream.concat(
+      Stream.of(
               Stream.of("one-at-a-time"),
               Arrays.stream(Context.values())
                   .filter(context -> context != Context.REPEATED) // each cause says that itself
-                  .map(Context::finding))
+                  .map(Context::finding),
+              Stream.of("saturated-executor"))
+          .flatMap(each -> each)
           .distinct()
           .toList();
 
@@ -205,12 +208,28 @@ public final class Case {
   }
 
   /**
+   * Returns the same, and also a warning whose words are not those of a remark on the fast side.
+   */
+  private @Nullable Diagnosis onlyWarnedOfSlow(String finding) {
+    BySide<@Nullable Diagnosis> heard = contrast.heard(finding);
+    Diagnosis slow = onSlow(heard);
+    Diagnosis fast = onFast(heard);
+    boolean asOnFast =
+        slow == null
+            || fast != null
+                && (fast.severity() == Severity.WARNING
+                    || slow.severity() != Severity.WARNING
+                    || slow.saysTheSameAs(fast));
+    return asOnFast ? null : slow;
+  }
+
+  /**
    * Returns the end of a summary with what a finding says of the slow side alone, if it names a way
    * to hand over work; empty: none does.
    */
   public String alsoHeard() {
     return WAYS_TO_HAND_OVER.stream()
-        .map(this::onlyHeardOfSlow)
+        .map(this::onlyWarnedOfSlow)
         .filter(Objects::nonNull)
         .findFirst()
         .map(

@@ -16,8 +16,20 @@ final class OnlyMethods {
    */
   static final double EXPECTED = 20;
 
-  /** Of methods with about as many samples, the one nearest to the top says most. */
+  /** Of methods with about as many samples, the one at an end of the stack says most. */
   private static final double AS_MANY = 0.9;
+
+  private static final Comparator<Map.Entry<String, MethodAccount.Row>> BY_DEPTH =
+      Comparator.comparingDouble(each -> each.getValue().depth());
+
+  private static final Comparator<Map.Entry<String, MethodAccount.Row>> BY_NAME =
+      Map.Entry.comparingByKey();
+
+  static final Comparator<Map.Entry<String, MethodAccount.Row>> NEAREST_TO_TOP =
+      BY_DEPTH.thenComparing(BY_NAME);
+
+  static final Comparator<Map.Entry<String, MethodAccount.Row>> FARTHEST_FROM_TOP =
+      BY_DEPTH.reversed().thenComparing(BY_NAME);
 
   /** Whether a method says something. */
   interface Wanted {
@@ -33,13 +45,30 @@ final class OnlyMethods {
    */
   static BySide<Optional<OnlyMethod>> of(
       BySide<MethodAccount> methods, double least, Wanted wanted) {
+    return of(methods, least, wanted, NEAREST_TO_TOP);
+  }
+
+  /**
+   * Returns the same.
+   *
+   * @param first of methods with about as many samples
+   */
+  static BySide<Optional<OnlyMethod>> of(
+      BySide<MethodAccount> methods,
+      double least,
+      Wanted wanted,
+      Comparator<Map.Entry<String, MethodAccount.Row>> first) {
     return new BySide<>(
-        of(methods.base(), methods.next(), least, wanted),
-        of(methods.next(), methods.base(), least, wanted));
+        of(methods.base(), methods.next(), least, wanted, first),
+        of(methods.next(), methods.base(), least, wanted, first));
   }
 
   private static Optional<OnlyMethod> of(
-      MethodAccount side, MethodAccount other, double least, Wanted wanted) {
+      MethodAccount side,
+      MethodAccount other,
+      double least,
+      Wanted wanted,
+      Comparator<Map.Entry<String, MethodAccount.Row>> first) {
     List<Map.Entry<String, MethodAccount.Row>> only =
         side.rows().entrySet().stream()
             .filter(each -> side.share(each.getKey()) >= least)
@@ -50,10 +79,7 @@ final class OnlyMethods {
     double most = only.stream().mapToDouble(each -> each.getValue().samples()).max().orElse(0);
     return only.stream()
         .filter(each -> each.getValue().samples() >= AS_MANY * most)
-        .min(
-            Comparator.<Map.Entry<String, MethodAccount.Row>>comparingDouble(
-                    each -> each.getValue().depth())
-                .thenComparing(Map.Entry::getKey))
+        .min(first)
         .map(each -> new OnlyMethod(each.getKey(), side.share(each.getKey())));
   }
 }

@@ -106,12 +106,13 @@ final class RunningTime {
 
   /** Returns all of the time per operation, in nanoseconds. */
   double nanos() {
-    return time(run -> 1).nanos();
+    return runs.stream().mapToDouble(Run::nanos).sum()
+        / runs.stream().mapToDouble(Run::operations).sum();
   }
 
   /** Returns the time per operation that one sample stands for, in nanoseconds. */
   double sample() {
-    return nanos() / methods().samples();
+    return time(run -> 1).nanos() / methods().samples();
   }
 
   /** Returns the time in a method and in what it calls. */
@@ -130,8 +131,9 @@ final class RunningTime {
     double operations = 0;
     for (Run run : runs) {
       double its = share.applyAsDouble(run);
-      nanos += run.nanos() * its;
-      variance += run.nanos() * run.nanos() * its * (1 - its) / run.methods().samples();
+      double shown = run.nanos() * (1 - run.methods().inNativeWaits());
+      nanos += shown * its;
+      variance += shown * shown * its * (1 - its) / run.methods().samples();
       operations += run.operations();
     }
     return new Time(nanos / operations, variance / (operations * operations));

@@ -8,6 +8,7 @@ import io.fjprobe.analyzer.recording.stack.LineName;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Which methods call, directly or not, the line at which threads wait, by the stacks that looks at
@@ -39,6 +40,50 @@ public final class WaysToLine {
    */
   public BySide<Optional<OnlyMethod>> only(String line, double least) {
     String method = LineName.methodOf(line);
+    return stacks(method)
+        .map(
+            stacks ->
+                OnlyMethods.of(
+                    stacks,
+                    least,
+                    (side, name, row) ->
+                        row.depth() > side.depth(method) && (isSameJdk() || !OfJdk.is(name))))
+        .orElse(new BySide<>(Optional.empty(), Optional.empty()));
+  }
+
+  /**
+   * Returns the methods of libraries that are called at a line, and in which threads also wait on
+   * one side alone; empty: there is none, or that is not known.
+   *
+   * @param called in which most of them wait; null: nothing, or not known
+   * @param least share of the stacks of a side that the method is on
+   */
+  public BySide<Optional<OnlyMethod>> onlyCalled(
+      String line, @Nullable String called, double least) {
+    String method = LineName.methodOf(line);
+    String most = called == null ? null : LineName.methodOf(called);
+    return stacks(method)
+        .map(
+            stacks ->
+                OnlyMethods.of(
+                    stacks,
+                    least,
+                    (side, name, row) ->
+                        row.depth() < side.depth(method)
+                            && !row.own()
+                            && !OfJdk.is(name)
+                            && isRarer(side, name, most),
+                    OnlyMethods.FARTHEST_FROM_TOP))
+        .orElse(new BySide<>(Optional.empty(), Optional.empty()));
+  }
+
+  /** What called that in which most of them wait is on as many stacks, or more. */
+  private static boolean isRarer(MethodAccount side, String name, @Nullable String most) {
+    return most == null ? 2 * side.share(name) < 1 : side.share(name) < side.share(most);
+  }
+
+  /** Empty: a side has none, or some lack what is at their bottom. */
+  private Optional<BySide<MethodAccount>> stacks(String method) {
     BySide<List<StacksAtLine>> stacks =
         sides.map(
             side ->
@@ -46,14 +91,14 @@ public final class WaysToLine {
                     .map(fork -> fork.section().waitingStacks().get(method))
                     .filter(Objects::nonNull)
                     .toList());
-    if (stacks.any(its -> its.isEmpty() || !its.stream().allMatch(StacksAtLine::whole))) {
-      return new BySide<>(Optional.empty(), Optional.empty());
-    }
+    return stacks.any(its -> its.isEmpty() || !its.stream().allMatch(StacksAtLine::whole))
+        ? Optional.empty()
+        : Optional.of(
+            stacks.map(its -> MethodAccount.sum(its.stream().map(StacksAtLine::methods).toList())));
+  }
+
+  private boolean isSameJdk() {
     BySide<Integer> jdk = sides.map(side -> side.firstRecording().jvm().feature());
-    boolean sameJdk = jdk.base().equals(jdk.next());
-    return OnlyMethods.of(
-        stacks.map(its -> MethodAccount.sum(its.stream().map(StacksAtLine::methods).toList())),
-        least,
-        (side, name, row) -> row.depth() > side.depth(method) && (sameJdk || !OfJdk.is(name)));
+    return jdk.base().equals(jdk.next());
   }
 }

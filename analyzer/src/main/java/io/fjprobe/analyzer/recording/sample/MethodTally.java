@@ -27,6 +27,9 @@ public final class MethodTally implements Part<MethodTally> {
     /** The recorder, after so much time in native code, apart from methods that wait. */
     NATIVE_SAMPLES,
 
+    /** The methods in native code that wait, of the samples that were left out. */
+    NATIVE_WAITS,
+
     /** The recorder, after so much CPU time, in native code, too. */
     CPU_TIME_SAMPLES,
 

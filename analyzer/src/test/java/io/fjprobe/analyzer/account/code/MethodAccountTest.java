@@ -62,6 +62,32 @@ class MethodAccountTest {
     assertThat(account.rows().get("java.util.zip.Deflater.deflateBytes").samples()).isEqualTo(2);
   }
 
+  /**
+   * Looks tell how long threads run in a native method of which samples tell only that it waits.
+   */
+  @Test
+  void runningTimeInNativeMethodsThatWaitIsInNoSample() {
+    Facts facts = new Facts();
+    facts.setUp().set("jdk.ExecutionSample", "period", "10 ms");
+    facts.methods().add(0, MethodTally.Source.SAMPLES, List.of("app.Job.pack"), false);
+    List<String> reads = List.of("sun.nio.ch.SocketDispatcher.read0", "app.Job.read");
+    facts.methods().add(0, MethodTally.Source.LOOKS, reads, false);
+    facts.methods().add(0, MethodTally.Source.LOOKS, List.of("app.Job.pack"), false);
+    Recording recording = recording(facts);
+    assertThat(MethodAccount.of(recording, Window.whole(recording)).inNativeWaits())
+        .as("of Java code, perhaps")
+        .isZero();
+    facts.methods().add(0, MethodTally.Source.NATIVE_WAITS, reads.subList(0, 1), false);
+    assertThat(MethodAccount.of(recording, Window.whole(recording)).inNativeWaits()).isEqualTo(0.5);
+    assertThat(MethodAccount.ofLooks(recording, Window.whole(recording)).inNativeWaits()).isZero();
+    facts.methods().add(0, MethodTally.Source.CPU_TIME_SAMPLES, reads, false);
+    facts.eventCounts().put("jdk.CPUTimeSample", 1L);
+    assertThat(facts.isSampledByCpuTime()).isTrue();
+    assertThat(MethodAccount.of(recording, Window.whole(recording)).inNativeWaits())
+        .as("these samples show it")
+        .isZero();
+  }
+
   @Test
   void withoutAPeriodNativeCodeDoesNotCount() {
     Facts facts = new Facts();
@@ -92,5 +118,9 @@ class MethodAccountTest {
     assertThat(sum.rows().get("a.A.a").depth()).isCloseTo(3, within(1e-9));
     assertThat(sum.rows().get("a.A.a").own()).isTrue();
     assertThat(sum.rows().get("b.B.b")).isEqualTo(row);
+    MethodAccount waits = new MethodAccount(50, 500L, Map.of(), 0.6);
+    assertThat(MethodAccount.sum(List.of(first, waits)).inNativeWaits())
+        .isCloseTo(0.2, within(1e-9));
+    assertThat(MethodAccount.sum(List.of()).inNativeWaits()).isZero();
   }
 }

@@ -209,6 +209,19 @@ class GrownMethodTest {
     assertThat(find()).isNotNull();
   }
 
+  /** Of these no sample tells whether they run, so samples can't stand for that time. */
+  @Test
+  void timeInNativeMethodsThatWaitBelongsToNoOther() {
+    fast.methods = all(MAIN);
+    MethodAccount checks = all(MAIN, own("app.Check.all", 900, 2));
+    slow.methods = checks;
+    assertThat(find().nanos().next()).isCloseTo(0.9 * 400 * MS, within(MS));
+    slow.methods = new MethodAccount(checks.samples(), null, checks.rows(), 0.25);
+    assertThat(find().nanos().next()).isCloseTo(0.75 * 0.9 * 400 * MS, within(MS));
+    slow.methods = new MethodAccount(checks.samples(), null, checks.rows(), 0.75);
+    assertThat(find()).as("not most of what is more").isNull();
+  }
+
   @Test
   void noneIfThreadsRunNoLonger() {
     fast.methods = all(MAIN);

@@ -197,6 +197,9 @@ class JdkSinksTest {
         facts.methods().all().get(new MethodTally.Key(0, MethodTally.Source.NATIVE_SAMPLES, false));
     assertThat(tally.samples()).isEqualTo(1);
     assertThat(tally.counts()).containsOnlyKeys("sun.nio.ch.Files.map0", "app.Job.all");
+    MethodTally waits =
+        facts.methods().all().get(new MethodTally.Key(0, MethodTally.Source.NATIVE_WAITS, false));
+    assertThat(waits.counts()).containsOnlyKeys("sun.nio.ch.EPoll.wait");
     MethodTally both = new MethodTally();
     both.merge(tally, 2);
     both.merge(tally);

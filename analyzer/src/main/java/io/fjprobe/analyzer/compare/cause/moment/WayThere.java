@@ -61,7 +61,26 @@ final class WayThere {
                     MomentWording.line(place.line(), place.called(), null),
                     place.onOther() == 0 ? "no look saw" : "looks hardly saw",
                     subject.fast()))
+        .or(
+            () ->
+                alsoIn(subject, row)
+                    .map(
+                        only ->
+                            Wording.text(
+                                "; looks also saw threads wait in %s there, and never on %s",
+                                shortly(only), subject.fast())))
         .orElse("");
+  }
+
+  /** Returns in what else called at the same line threads wait on the slow side alone. */
+  private static Optional<OnlyMethod> alsoIn(Case subject, MomentRow row) {
+    return row.line() == null
+        ? Optional.empty()
+        : subject.onSlow(
+            subject
+                .contrast()
+                .waysToLine()
+                .onlyCalled(row.line(), row.called(), CauseLimit.ONLY_ON_ONE_SIDE.value()));
   }
 
   private static Optional<WaitingPlace> place(Case subject, MomentRow row) {
@@ -84,6 +103,18 @@ final class WayThere {
                     place.called(),
                     subject.fast(),
                     place.onOther()))
+        .or(
+            () ->
+                alsoIn(subject, row)
+                    .map(
+                        only ->
+                            Wording.text(
+                                " Of the stacks of threads that wait there, as looks saw them on"
+                                    + " %s, %s are in %s, and none on %s.",
+                                subject.slow(),
+                                Wording.percent(only.share()),
+                                only.method(),
+                                subject.fast())))
         .orElse("");
   }
 

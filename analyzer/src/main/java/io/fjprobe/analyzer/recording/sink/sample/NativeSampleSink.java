@@ -43,10 +43,18 @@ public final class NativeSampleSink implements Sink {
       fold.facts().nativeSamples().merge(new NativeKey(key, segment, line), 1L, Long::sum);
     }
     Stack trace = stack.raw(event);
-    if (trace != null && !NativeWait.isIn(trace)) {
-      fold.facts()
-          .methods()
-          .add(segment, MethodTally.Source.NATIVE_SAMPLES, methods.of(trace), trace.isCut());
+    if (trace != null) {
+      add(segment, trace);
+    }
+  }
+
+  private void add(int segment, Stack trace) {
+    List<String> all = methods.of(trace);
+    if (NativeWait.isIn(trace)) {
+      List<String> top = all.subList(0, Math.min(1, all.size()));
+      fold.facts().methods().add(segment, MethodTally.Source.NATIVE_WAITS, top, false);
+    } else {
+      fold.facts().methods().add(segment, MethodTally.Source.NATIVE_SAMPLES, all, trace.isCut());
     }
   }
 }

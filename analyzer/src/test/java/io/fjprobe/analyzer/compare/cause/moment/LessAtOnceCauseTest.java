@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.within;
 
 import io.fjprobe.analyzer.TestBox;
 import io.fjprobe.analyzer.TestMoments;
+import io.fjprobe.analyzer.account.moment.Box;
 import io.fjprobe.analyzer.account.moment.MomentAccount;
 import io.fjprobe.analyzer.account.moment.ReleaseRow;
 import io.fjprobe.analyzer.compare.cause.CauseTest;
@@ -119,6 +120,32 @@ class LessAtOnceCauseTest extends CauseTest {
             .account();
     assertThat(only("less-at-once").summary())
         .contains("; only on JDK 17: a parallel stream combines its partial results");
+  }
+
+  /** A remark on both sides that calls may be limited on purpose is no difference. */
+  @Test
+  void aWarningOfTheSlowSideWhereTheFastOneHasARemark() {
+    Box outside = TestBox.of(Doing.OUTSIDE).in("ships", false).at("App.ask:3").tasksWait(1).box();
+    Box results =
+        TestBox.of(Doing.WAITS_FOR_RESULT).in("ships", false).at("App.ask:3").tasksWait(1).box();
+    Box lane = TestBox.of(Doing.OUTSIDE).in("ships", false).tasksWait(1).idleAlike(0.7).box();
+    base.moments = taken(outside, 0.3);
+    next.moments = taken(outside, 0.8);
+    assertThat(only("less-at-once").summary()).doesNotContain("only on");
+    next.moments = taken(results, 0.8);
+    assertThat(only("less-at-once").summary()).as("the same words").doesNotContain("only on");
+    next.moments = taken(lane, 0.8);
+    assertThat(only("less-at-once").summary())
+        .contains("; only on JDK 17: all threads of one executor (ships) are taken");
+    base.moments = taken(results, 0.3);
+    assertThat(only("less-at-once").summary()).as("two warnings").doesNotContain("only on");
+    base.moments = taken(lane, 0.3);
+    next.moments = taken(outside, 0.8);
+    assertThat(only("less-at-once").summary()).as("a remark").doesNotContain("only on");
+  }
+
+  private static MomentAccount taken(Box box, double unused) {
+    return new TestMoments(box).looks(400, LOOKED).unused(Unused.EXECUTOR, unused).account();
   }
 
   /** As where tasks go one after the other that went beside each other before. */

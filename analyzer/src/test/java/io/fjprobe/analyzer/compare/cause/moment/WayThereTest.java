@@ -2,6 +2,7 @@ package io.fjprobe.analyzer.compare.cause.moment;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.fjprobe.analyzer.TestBox;
 import io.fjprobe.analyzer.account.code.StacksAtLine;
 import io.fjprobe.analyzer.compare.contrast.MethodSamples;
 import io.fjprobe.analyzer.contract.Doing;
@@ -186,6 +187,63 @@ class WayThereTest extends LineCauseTest {
                 + " app.Books.pay:9 through sql.Session.wait. Such stacks on JDK 17: 9.");
     base.waitingStacks = with(elsewhere(10));
     assertThat(summary()).as("often enough on both").endsWith("Press.read:4");
+  }
+
+  /** As for one of few connections that a library keeps. */
+  @Test
+  void othersWaitInTheSameLibrary() {
+    MethodSamples lease = new MethodSamples("lib.Leases.get", 40, 0.8, false);
+    MethodSamples results = new MethodSamples("lib.Result.get", 40, 0.4, false);
+    next.waitingStacks = stacks(true, on("lib.Pool.work", STACKS), lease, results);
+    assertThat(summary())
+        .endsWith("; looks also saw threads wait in Leases.get there, and never on JDK 17");
+    assertThat(line().explanation())
+        .contains(
+            " Of the stacks of threads that wait there, as looks saw them on JDK 17, 40 % are in"
+                + " lib.Leases.get, and none on JDK 17.");
+    base.waitingStacks =
+        stacks(
+            true, on("lib.Pool.work", STACKS), new MethodSamples("lib.Leases.get", 1, 0.8, true));
+    assertThat(summary())
+        .as("the rest of it")
+        .endsWith("; looks also saw threads wait in Result.get there, and never on JDK 17");
+    base.waitingStacks = stacks(true, on("lib.Pool.work", STACKS), lease, results);
+    assertThat(summary()).as("on both").endsWith("Press.read:4");
+  }
+
+  /** What is the application's, or the JDK's, has other lines, and other names. */
+  @Test
+  void whatIsNoLibraryIsNotNamed() {
+    next.waitingStacks =
+        stacks(
+            true,
+            on("lib.Pool.work", STACKS),
+            new MethodSamples("app.Press.ink", 40, 0.8, true),
+            new MethodSamples("java.util.Latch.await", 40, 0.4, false));
+    assertThat(summary()).endsWith("Press.read:4");
+  }
+
+  /** It may have called what most of them wait in, so that it is no other wait. */
+  @Test
+  void whatMostOfThemWaitInIsNoOtherWait() {
+    next.moments =
+        looks(
+            TestBox.of(Doing.SLEEPS)
+                .in("ships", false)
+                .at("app.Press.read:4")
+                .calls("lib.Socket.fill:7")
+                .share(1)
+                .width(2)
+                .box());
+    MethodSamples socket = new MethodSamples("lib.Socket.fill", 60, 0.8, false);
+    next.waitingStacks =
+        stacks(
+            true,
+            on("lib.Pool.work", STACKS),
+            socket,
+            new MethodSamples("lib.Client.ask", 60, 0.9, false),
+            new MethodSamples("lib.Leases.get", 40, 0.8, false));
+    assertThat(summary()).contains("; looks also saw threads wait in Leases.get there");
   }
 
   @Test
