@@ -3,6 +3,7 @@ package io.fjprobe.analyzer.compare.cause;
 import io.fjprobe.analyzer.compare.cause.limit.CauseLimit;
 import io.fjprobe.analyzer.compare.contrast.CallChange;
 import io.fjprobe.analyzer.compare.contrast.MethodsToCount;
+import io.fjprobe.analyzer.compare.contrast.SampledCode;
 import io.fjprobe.analyzer.compare.measure.BySide;
 import io.fjprobe.analyzer.wording.MomentWording;
 import io.fjprobe.analyzer.wording.Wording;
@@ -78,15 +79,11 @@ public final class CalledMoreOften {
   public String summary() {
     CallChange own = own();
     if (own != null && isMoreOften(own)) {
-      return moreOften(own) + eachCall(ratio(own)) + allocatedMore();
+      return moreOften(own) + eachCall(ratio(own)) + byCaller(own) + allocatedMore();
     }
-    CallChange most =
-        counted.stream()
-            .filter(this::isMoreOften)
-            .max(Comparator.comparingDouble(this::ratio))
-            .orElse(null);
+    CallChange most = most();
     if (most != null) {
-      return moreOften(most) + allocatedMore();
+      return moreOften(most) + byCaller(most) + allocatedMore();
     }
     return own == null
         ? ""
@@ -95,6 +92,25 @@ public final class CalledMoreOften {
                 MomentWording.withoutPackage(own.method()),
                 ratio(own) * CauseLimit.WORTH_A_WORD.value() < 1 ? "less often" : "about as often")
             + allocatedMore();
+  }
+
+  /**
+   * Returns what is called more often by the largest factor. Of several with about that factor, the
+   * one that calls the others says most: what it calls is called as often because of it. Null:
+   * nothing is.
+   */
+  private @Nullable CallChange most() {
+    double largest =
+        counted.stream().filter(this::isMoreOften).mapToDouble(this::ratio).max().orElse(0);
+    SampledCode sampled = subject.contrast().sampledCode();
+    return counted.stream()
+        .filter(this::isMoreOften)
+        .filter(each -> ratio(each) * CauseLimit.WORTH_A_WORD.value() >= largest)
+        .max(
+            Comparator.<CallChange>comparingDouble(
+                    each -> sampled == null ? 0 : sampled.depthOnSlow(each.method()))
+                .thenComparingDouble(this::ratio))
+        .orElse(null);
   }
 
   private String allocatedMore() {
@@ -142,6 +158,29 @@ public final class CalledMoreOften {
         ? Wording.text("; %s is only called there", name)
         : Wording.text(
             "; %s is called %s times as often there", name, Wording.number(ratio(change)));
+  }
+
+  /** Says who calls it and is not called more often itself; empty: that is not known. */
+  private String byCaller(CallChange change) {
+    SampledCode sampled = subject.contrast().sampledCode();
+    return sampled == null
+        ? ""
+        : counted.stream()
+            .filter(
+                each -> isAsOften(each) && sampled.isCalledBelow(change.method(), each.method()))
+            .min(Comparator.comparingDouble(each -> sampled.depthOnSlow(each.method())))
+            .map(
+                caller ->
+                    Wording.text(
+                        "; %s, which calls it, is called about as often",
+                        MomentWording.withoutPackage(caller.method())))
+            .orElse("");
+  }
+
+  private boolean isAsOften(CallChange change) {
+    double ratio = ratio(change);
+    double alike = CauseLimit.WORTH_A_WORD.value();
+    return ratio <= alike && ratio * alike >= 1;
   }
 
   /**

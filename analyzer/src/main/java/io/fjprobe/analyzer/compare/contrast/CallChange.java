@@ -2,6 +2,7 @@ package io.fjprobe.analyzer.compare.contrast;
 
 import com.fasterxml.jackson.annotation.JsonIgnore;
 import io.fjprobe.analyzer.account.code.CountedCalls;
+import io.fjprobe.analyzer.account.code.LoadedClasses;
 import io.fjprobe.analyzer.compare.measure.BySide;
 import io.fjprobe.analyzer.compare.measure.Quantity;
 import io.fjprobe.analyzer.compare.side.Side;
@@ -15,7 +16,8 @@ import java.util.stream.DoubleStream;
 import org.jspecify.annotations.Nullable;
 
 /**
- * How often a method is called on both sides, as the agent counts it.
+ * How often a method is called on both sides, as the agent counts it. A method of a class that a
+ * JVM does not load is not called there.
  *
  * @param method as the option of the agent names it
  * @param base calls per operation; null: not recorded
@@ -82,7 +84,15 @@ public record CallChange(
     return fork.section().countedCalls().stream()
         .filter(each -> each.method().equals(method))
         .map(CountedCalls::calls)
-        .findFirst();
+        .findFirst()
+        .or(() -> isLoaded(method, fork) ? Optional.empty() : Optional.of(0L));
+  }
+
+  /** Returns false only if all classes that the JVM loaded are known, and this is none of them. */
+  private static boolean isLoaded(String method, Side.Fork fork) {
+    LoadedClasses loaded = fork.section().loadedClasses();
+    String name = method.split("\\(", 2)[0];
+    return loaded == null || loaded.names().contains(OnlyClasses.packageOf(name));
   }
 
   /** Returns whether both sides have it recorded. */

@@ -103,6 +103,12 @@ public record OnlyClasses(List<String> base, List<String> next) {
     return base.size() <= NAMED && next.size() <= NAMED;
   }
 
+  /** Returns whether a side has more of them than the other one, by two at least. */
+  public boolean hasMore(boolean ofNext) {
+    int more = next.size() - base.size();
+    return (ofNext ? more : -more) > 1;
+  }
+
   private static String outermost(String name) {
     int inner = name.indexOf('$', name.lastIndexOf('.') + 2);
     return inner < 0 ? name : name.substring(0, inner);

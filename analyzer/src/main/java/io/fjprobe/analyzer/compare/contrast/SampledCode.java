@@ -17,6 +17,8 @@ import org.jspecify.annotations.Nullable;
 /** What samples of running threads tell of a difference, together with looks at all threads. */
 public final class SampledCode {
 
+  private static final double NEARLY_ALL = 0.9;
+
   private final BySide<RunningTime> times;
   private final BySide<RunningTime> looked;
   private final BySide<Double> cpuNanos;
@@ -105,6 +107,22 @@ public final class SampledCode {
     return times.of(nextIsSlow).methods().share(method);
   }
 
+  /** Returns how many methods one of them had called in the mean, with those that they called. */
+  public double depthOnSlow(String method) {
+    return times.of(nextIsSlow).methods().depth(method);
+  }
+
+  /**
+   * Returns whether a method calls another one, directly or not, in nearly all of its samples on
+   * the slow side. That is known if both together have more samples than there are, by as much as
+   * the other one has.
+   */
+  public boolean isCalledBelow(String method, String caller) {
+    MethodAccount all = times.of(nextIsSlow).methods();
+    double onBoth = all.share(method) + all.share(caller) - 1;
+    return all.depth(caller) > all.depth(method) && onBoth >= NEARLY_ALL * all.share(method);
+  }
+
   /** Returns what samples of the slow side tell of its methods. */
   Map<String, MethodAccount.Row> onSlow() {
     return times.of(nextIsSlow).methods().rows();
@@ -120,7 +138,7 @@ public final class SampledCode {
   }
 
   /** Returns the methods in which threads run for longer on the slow side. */
-  List<LongerCode> longer() {
+  public List<LongerCode> longer() {
     return LongerCodes.of(times.of(nextIsSlow), times.of(!nextIsSlow), nextIsSlow, sameJdk);
   }
 

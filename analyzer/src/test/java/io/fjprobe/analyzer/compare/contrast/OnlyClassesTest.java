@@ -78,6 +78,17 @@ class OnlyClassesTest {
   }
 
   @Test
+  void oneMoreSaysNothing() {
+    OnlyClasses more = new OnlyClasses(List.of("A"), List.of("B", "C", "D"));
+    assertThat(more.hasMore(true)).isTrue();
+    assertThat(more.hasMore(false)).isFalse();
+    OnlyClasses fewer = new OnlyClasses(List.of("B", "C", "D"), List.of("A"));
+    assertThat(fewer.hasMore(false)).isTrue();
+    assertThat(fewer.hasMore(true)).isFalse();
+    assertThat(new OnlyClasses(List.of("A"), List.of("B", "C")).hasMore(true)).isFalse();
+  }
+
+  @Test
   void someAreNamedInASentence() {
     assertThat(OnlyClasses.shortly(List.of("a.One", "a.Two"))).isEqualTo("One, Two");
     assertThat(OnlyClasses.shortly(List.of("a.A", "a.B", "a.C", "a.D", "b.E", "F")))

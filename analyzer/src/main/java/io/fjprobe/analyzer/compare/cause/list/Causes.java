@@ -45,6 +45,7 @@ import io.fjprobe.analyzer.compare.cause.task.OtherThreadsCause;
 import io.fjprobe.analyzer.compare.cause.task.ThreadPerTaskCause;
 import io.fjprobe.analyzer.compare.cause.task.UserCodeCause;
 import io.fjprobe.analyzer.compare.cause.virtual.BusyCarriersCause;
+import io.fjprobe.analyzer.compare.cause.virtual.MoreTurnsCause;
 import io.fjprobe.analyzer.compare.cause.virtual.PinnedCarriersCause;
 import io.fjprobe.analyzer.compare.contrast.Contrast;
 import io.fjprobe.analyzer.compare.contrast.PartOf;
@@ -96,6 +97,7 @@ public final class Causes {
           new ContentionCause(),
           new SignallingCause(),
           new BusyCarriersCause(),
+          new MoreTurnsCause(),
           new TooFewTasksCause(),
           new ImbalanceCause(),
           new IdleCause(),

@@ -195,7 +195,7 @@ public final class LongerAtLineCause {
             + (fewer || !isRun()
                 ? ""
                 : calls != null ? calls.summary() : MoreOfTheSame.of(subject, threads))
-            + OnlyLoaded.summary(subject),
+            + (fewer || !isRun() ? OnlyLoaded.summary(subject) : OnlyLoaded.summaryOfCode(subject)),
         Wording.text(
                 "By looks at all threads, %s, per operation: %s. The threads spend, per"
                     + " operation: %s. At the same time do it or something else that holds the program"

@@ -102,7 +102,7 @@ public final class LongerInMethodCause {
             + EachForItself.of(subject)
             + ManyMore.of(subject)
             + (calls == null ? "" : calls.summary())
-            + OnlyLoaded.summary(subject),
+            + OnlyLoaded.summaryOfCode(subject),
         subject.inMethod(method).trim()
             + (throwables == null ? "" : throwables.sentence())
             + (calls == null ? "" : calls.sentence())

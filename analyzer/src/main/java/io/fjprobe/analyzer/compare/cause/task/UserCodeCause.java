@@ -79,7 +79,7 @@ public final class UserCodeCause implements Cause {
             + ManyMore.of(subject)
             + (calls == null ? MoreOfTheSame.of(subject, nanos) : calls.summary())
             + subject.alsoHeard()
-            + OnlyLoaded.summary(subject),
+            + OnlyLoaded.summaryOfCode(subject),
         "For as many tasks ("
             + subject.both(Evidence.TASKS)
             + " per operation), the time of user code per task is "

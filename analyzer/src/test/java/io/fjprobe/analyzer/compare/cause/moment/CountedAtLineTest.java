@@ -3,12 +3,15 @@ package io.fjprobe.analyzer.compare.cause.moment;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.fjprobe.analyzer.account.code.CountedCalls;
+import io.fjprobe.analyzer.account.code.LoadedClasses;
 import io.fjprobe.analyzer.compare.Comparisons;
 import io.fjprobe.analyzer.compare.contrast.CallChange;
+import io.fjprobe.analyzer.compare.contrast.MethodSamples;
 import io.fjprobe.analyzer.compare.measure.BySide;
 import io.fjprobe.analyzer.compare.measure.Quantity;
 import io.fjprobe.analyzer.contract.Doing;
 import java.util.List;
+import java.util.Set;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
@@ -74,6 +77,78 @@ class CountedAtLineTest extends LineCauseTest {
     assertThat(line().explanation()).contains("App.c 1,000 on JDK 17, 1,000 on JDK 17.");
   }
 
+  /** What they call is called as often because of them. */
+  @Test
+  void ofSeveralTheOneThatCallsTheOthers() {
+    base.countedCalls = List.of();
+    next.countedCalls =
+        List.of(
+            new CountedCalls("lib.Timer.set", 20_100),
+            new CountedCalls("lib.Limit.next", 20_000),
+            new CountedCalls("lib.Start.run", 5));
+    base.loadedClasses = new LoadedClasses(Set.of("acme.App"));
+    samples(
+        new MethodSamples("lib.Timer.set", 300, 1, false),
+        new MethodSamples("lib.Limit.next", 400, 2, false),
+        new MethodSamples("lib.Start.run", 1000, 9, false));
+    assertThat(line().summary()).contains("; Start.run is only called there");
+    next.countedCalls = next.countedCalls.subList(0, 2);
+    assertThat(line().summary()).contains("; Limit.next is only called there");
+    next.countedCalls =
+        List.of(new CountedCalls("acme.App.c", 5_000), new CountedCalls("acme.App.d", 25_000));
+    base.countedCalls =
+        List.of(new CountedCalls("acme.App.c", 1_000), new CountedCalls("acme.App.d", 1_000));
+    samples(
+        new MethodSamples("acme.App.c", 900, 9, true),
+        new MethodSamples("acme.App.d", 300, 1, true));
+    assertThat(line().summary())
+        .as("c has another factor")
+        .contains("; App.d is called 25 times as often there");
+  }
+
+  /** Then it is the caller that decides about it. */
+  @Test
+  void itsCallerIsCalledAsOften() {
+    base.countedCalls =
+        List.of(
+            new CountedCalls("acme.App.a", 5_000),
+            new CountedCalls("acme.App.asks", 50_000),
+            new CountedCalls("acme.App.main", 5));
+    next.countedCalls =
+        List.of(
+            new CountedCalls("acme.App.a", 20_000),
+            new CountedCalls("acme.App.asks", 50_000),
+            new CountedCalls("acme.App.main", 5));
+    MethodSamples main = new MethodSamples("acme.App.main", 1000, 9, true);
+    samples(
+        main,
+        new MethodSamples("acme.App.a", 800, 1, true),
+        new MethodSamples("acme.App.asks", 950, 2, true));
+    assertThat(line().summary())
+        .contains(
+            "; App.a is called 4 times as often there, and each call takes about as long; App.asks,"
+                + " which calls it, is called about as often");
+    samples(
+        main,
+        new MethodSamples("acme.App.a", 800, 1, true),
+        new MethodSamples("acme.App.asks", 900, 2, true));
+    assertThat(line().summary())
+        .as("perhaps not in all of them")
+        .contains("takes about as long; App.main, which calls it, is called about as often");
+    samples(
+        main,
+        new MethodSamples("acme.App.a", 800, 3, true),
+        new MethodSamples("acme.App.asks", 950, 2, true));
+    assertThat(line().summary())
+        .as("it is called by a, perhaps")
+        .contains("; App.main, which calls it,");
+  }
+
+  private void samples(MethodSamples... methods) {
+    base.methods = MethodSamples.account(1000, new MethodSamples("acme.App.main", 1000, 9, true));
+    next.methods = MethodSamples.account(1000, methods);
+  }
+
   /** What would be told by allocations only seems so. */
   @Test
   void aCountIsBetterThanWhatSeems() {
@@ -91,6 +166,14 @@ class CountedAtLineTest extends LineCauseTest {
     assertThat(line().explanation()).contains("is not recorded");
     assertThat(Comparisons.of(base, next).observed().calls())
         .containsExactly(new CallChange("acme.App.a", 1_000.0, null, false));
+    next.loadedClasses = new LoadedClasses(Set.of("acme.App"));
+    assertThat(Comparisons.of(base, next).observed().calls())
+        .as("the agent may have missed it")
+        .containsExactly(new CallChange("acme.App.a", 1_000.0, null, false));
+    next.loadedClasses = new LoadedClasses(Set.of("acme.Other"));
+    assertThat(Comparisons.of(base, next).observed().calls())
+        .as("nobody can call it")
+        .containsExactly(new CallChange("acme.App.a", 1_000.0, 0.0, true));
   }
 
   /** The largest change comes first. */

@@ -127,6 +127,10 @@ class TellingCodeTest extends LineCauseTest {
     next.loadedClasses = new LoadedClasses(Set.of("app.Eager", "app.Queue"));
     assertThat(line().summary())
         .endsWith("runs at App.a:3; only JDK 17 loads Flat; only JDK 17 loads Eager, Queue");
+    next.loadedClasses = new LoadedClasses(Set.of("app.Eager", "app.Queue", "app.A"));
+    assertThat(line().summary())
+        .endsWith(
+            "loads A, Eager, Queue, so that calls may go to methods of more classes on JDK 17");
     next.loadedClasses =
         new LoadedClasses(Set.of("app.Eager", "app.Queue", "app.A", "app.B", "app.C"));
     assertThat(line().summary()).as("too many").endsWith("runs at App.a:3");

@@ -1,0 +1,88 @@
+package io.fjprobe.analyzer.compare.cause.virtual;
+
+import io.fjprobe.analyzer.compare.cause.Case;
+import io.fjprobe.analyzer.compare.cause.Cause;
+import io.fjprobe.analyzer.compare.cause.limit.CauseLimit;
+import io.fjprobe.analyzer.compare.contrast.LongerCode;
+import io.fjprobe.analyzer.compare.contrast.SampledCode;
+import io.fjprobe.analyzer.compare.measure.Evidence;
+import io.fjprobe.analyzer.compare.measure.Part;
+import io.fjprobe.analyzer.wording.MomentWording;
+import io.fjprobe.analyzer.wording.Wording;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Virtual threads go on more often, and each time for less: what wakes them may wake too many, or
+ * they wait for smaller pieces.
+ */
+public final class MoreTurnsCause implements Cause {
+
+  @Override
+  public String id() {
+    return "more-turns";
+  }
+
+  @Override
+  public Set<Part> parts() {
+    return EnumSet.of(
+        Part.WORK,
+        Part.FORK_JOIN,
+        Part.SCAN,
+        Part.SPIN,
+        Part.SUBMIT,
+        Part.PROBE,
+        Part.CPU_WAIT,
+        Part.PAUSED);
+  }
+
+  @Override
+  public boolean explainsWaits() {
+    return false;
+  }
+
+  @Override
+  public @Nullable Account judge(Case subject) {
+    if (subject.contrast().isOfVirtualThreads().any(virtual -> !virtual)
+        || !subject.more(Evidence.TASKS, CauseLimit.MUCH_MORE)
+        || !subject.fewer(Evidence.WORK_PER_TASK)
+        || !enough(subject)) {
+      return null;
+    }
+    return subject.account(
+        Wording.text(
+                "virtual threads go on %s times as often on %s, each time for less",
+                Wording.number(subject.onSlow(Evidence.TASKS) / subject.onFast(Evidence.TASKS)),
+                subject.slow())
+            + longerIn(subject),
+        "Turns of virtual threads on a carrier, per operation: "
+            + subject.both(Evidence.TASKS)
+            + ", with less user code in each: "
+            + subject.both(Evidence.WORK_PER_TASK)
+            + ". Before and after each, a virtual thread is unparked, queued, mounted and"
+            + " unmounted.",
+        List.of(
+            "look at what wakes them: signalAll and notifyAll wake all that wait, although one may"
+                + " be enough; a queue or a read of few elements lets them wait for each few"));
+  }
+
+  /** Names what tells most of where they go on; empty: samples show nothing that they do longer. */
+  private static String longerIn(Case subject) {
+    SampledCode sampled = subject.contrast().sampledCode();
+    List<LongerCode> longer = sampled == null ? List.of() : sampled.longer();
+    return longer.isEmpty()
+        ? ""
+        : Wording.text(
+            "; threads run for longer in %s there",
+            MomentWording.withoutPackage(longer.get(0).method()));
+  }
+
+  /** Returns whether the additional turns can take enough time, however they are run. */
+  private static boolean enough(Case subject) {
+    double more = subject.onSlow(Evidence.TASKS) - subject.onFast(Evidence.TASKS);
+    return subject.canMake(
+        CauseLimit.ADDITIONAL_MAKE, more * CauseLimit.FINE_TASKS_HIGHEST_COST.value());
+  }
+}
