@@ -26,8 +26,8 @@ public record Diagnosis(
   }
 
   /**
-   * This tells whether another diagnosis says the same, if of other threads. The first sentence
-   * names these in brackets, and a finding may have several such sentences.
+   * This tells whether another diagnosis says the same, perhaps of other threads. The first
+   * sentence names these in brackets, and a finding may have several such sentences.
    */
   public boolean saysTheSameAs(Diagnosis other) {
     return finding.equals(other.finding)

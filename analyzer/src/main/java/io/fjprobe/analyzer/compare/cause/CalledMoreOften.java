@@ -77,13 +77,25 @@ public final class CalledMoreOften {
 
   /** Returns the end of a summary. It is empty if the counts don't tell why. */
   public String summary() {
+    return summary(null);
+  }
+
+  /**
+   * Returns the same.
+   *
+   * @param told what the summary has said of samples; null: nothing. What only samples of one side
+   *     show is not told again as only called there
+   */
+  public String summary(@Nullable TellingCode told) {
     CallChange own = own();
     if (own != null && isMoreOften(own)) {
       return moreOften(own) + eachCall(ratio(own)) + byCaller(own) + allocatedMore();
     }
     CallChange most = most();
     if (most != null) {
-      return moreOften(most) + byCaller(most) + allocatedMore();
+      boolean again =
+          told != null && told.isOnlyOnSlow(most.method()) && subject.onFast(most.calls()) == 0;
+      return (again ? "" : moreOften(most)) + byCaller(most) + allocatedMore();
     }
     return own == null
         ? ""

@@ -100,6 +100,11 @@ public final class TellingCode {
         : "";
   }
 
+  /** Returns whether it names this method as one that only the slow side runs, if it names one. */
+  boolean isOnlyOnSlow(String method) {
+    return subject.onSlow(only).map(OnlyMethod::method).filter(method::equals).isPresent();
+  }
+
   /** Returns whether only the slow side runs some method. */
   boolean isOnlyOnSlow() {
     return subject.onSlow(only).isPresent();

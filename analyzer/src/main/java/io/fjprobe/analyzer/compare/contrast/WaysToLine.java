@@ -5,7 +5,9 @@ import io.fjprobe.analyzer.account.code.StacksAtLine;
 import io.fjprobe.analyzer.compare.measure.BySide;
 import io.fjprobe.analyzer.compare.side.Side;
 import io.fjprobe.analyzer.recording.stack.LineName;
+import java.util.Comparator;
 import java.util.List;
+import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
@@ -40,15 +42,12 @@ public final class WaysToLine {
    */
   public BySide<Optional<OnlyMethod>> only(String line, double least) {
     String method = LineName.methodOf(line);
-    return stacks(method)
-        .map(
-            stacks ->
-                OnlyMethods.of(
-                    stacks,
-                    least,
-                    (side, name, row) ->
-                        row.depth() > side.depth(method) && (isSameJdk() || !OfJdk.is(name))))
-        .orElse(new BySide<>(Optional.empty(), Optional.empty()));
+    boolean sameJdk = isSameJdk();
+    return only(
+        method,
+        least,
+        (side, name, row) -> row.depth() > side.depth(method) && (sameJdk || !OfJdk.is(name)),
+        OnlyMethods.NEAREST_TO_TOP);
   }
 
   /**
@@ -62,18 +61,24 @@ public final class WaysToLine {
       String line, @Nullable String called, double least) {
     String method = LineName.methodOf(line);
     String most = called == null ? null : LineName.methodOf(called);
+    return only(
+        method,
+        least,
+        (side, name, row) ->
+            row.depth() < side.depth(method)
+                && !row.own()
+                && !OfJdk.is(name)
+                && isRarer(side, name, most),
+        OnlyMethods.FARTHEST_FROM_TOP);
+  }
+
+  private BySide<Optional<OnlyMethod>> only(
+      String method,
+      double least,
+      OnlyMethods.Wanted wanted,
+      Comparator<Map.Entry<String, MethodAccount.Row>> first) {
     return stacks(method)
-        .map(
-            stacks ->
-                OnlyMethods.of(
-                    stacks,
-                    least,
-                    (side, name, row) ->
-                        row.depth() < side.depth(method)
-                            && !row.own()
-                            && !OfJdk.is(name)
-                            && isRarer(side, name, most),
-                    OnlyMethods.FARTHEST_FROM_TOP))
+        .map(stacks -> OnlyMethods.of(stacks, least, wanted, first))
         .orElse(new BySide<>(Optional.empty(), Optional.empty()));
   }
 

@@ -58,6 +58,7 @@ class MethodAccountTest {
     MethodAccount account = MethodAccount.of(recording, Window.whole(recording));
     assertThat(account.samples()).isEqualTo(3);
     assertThat(account.nanos()).isEqualTo(30_000_000);
+    assertThat(account.inNativeWaits()).as("nobody looked").isZero();
     assertThat(account.rows().get("app.Job.pack").samples()).isEqualTo(3);
     assertThat(account.rows().get("java.util.zip.Deflater.deflateBytes").samples()).isEqualTo(2);
   }

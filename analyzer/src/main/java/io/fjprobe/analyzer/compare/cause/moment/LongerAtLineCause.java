@@ -194,7 +194,7 @@ public final class LongerAtLineCause {
             + (fewer ? "" : EachForItself.of(subject) + ManyMore.of(subject))
             + (fewer || !isRun()
                 ? ""
-                : calls != null ? calls.summary() : MoreOfTheSame.of(subject, threads))
+                : calls != null ? calls.summary(code) : MoreOfTheSame.of(subject, threads))
             + (fewer || !isRun() ? OnlyLoaded.summary(subject) : OnlyLoaded.summaryOfCode(subject)),
         Wording.text(
                 "By looks at all threads, %s, per operation: %s. The threads spend, per"

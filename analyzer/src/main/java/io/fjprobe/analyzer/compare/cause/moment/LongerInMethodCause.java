@@ -101,7 +101,7 @@ public final class LongerInMethodCause {
             + (throwables == null ? "" : throwables.summary())
             + EachForItself.of(subject)
             + ManyMore.of(subject)
-            + (calls == null ? "" : calls.summary())
+            + (calls == null ? "" : calls.summary(code))
             + OnlyLoaded.summaryOfCode(subject),
         subject.inMethod(method).trim()
             + (throwables == null ? "" : throwables.sentence())

@@ -9,6 +9,7 @@ import io.fjprobe.analyzer.compare.moment.MomentRow;
 import io.fjprobe.analyzer.wording.MomentWording;
 import io.fjprobe.analyzer.wording.Wording;
 import java.util.Optional;
+import java.util.function.Function;
 
 /**
  * Says that threads come in another way to the line at which they wait, by the stacks that looks
@@ -63,24 +64,28 @@ final class WayThere {
                     subject.fast()))
         .or(
             () ->
-                alsoIn(subject, row)
-                    .map(
-                        only ->
-                            Wording.text(
-                                "; looks also saw threads wait in %s there, and never on %s",
-                                shortly(only), subject.fast())))
+                alsoIn(
+                    subject,
+                    row,
+                    only ->
+                        Wording.text(
+                            "; looks also saw threads wait in %s there, and never on %s",
+                            shortly(only), subject.fast())))
         .orElse("");
   }
 
-  /** Returns in what else called at the same line threads wait on the slow side alone. */
-  private static Optional<OnlyMethod> alsoIn(Case subject, MomentRow row) {
+  /** Says in what else called at the same line threads wait on the slow side alone. */
+  private static Optional<String> alsoIn(
+      Case subject, MomentRow row, Function<OnlyMethod, String> words) {
     return row.line() == null
         ? Optional.empty()
-        : subject.onSlow(
-            subject
-                .contrast()
-                .waysToLine()
-                .onlyCalled(row.line(), row.called(), CauseLimit.ONLY_ON_ONE_SIDE.value()));
+        : subject
+            .onSlow(
+                subject
+                    .contrast()
+                    .waysToLine()
+                    .onlyCalled(row.line(), row.called(), CauseLimit.ONLY_ON_ONE_SIDE.value()))
+            .map(words);
   }
 
   private static Optional<WaitingPlace> place(Case subject, MomentRow row) {
@@ -105,16 +110,17 @@ final class WayThere {
                     place.onOther()))
         .or(
             () ->
-                alsoIn(subject, row)
-                    .map(
-                        only ->
-                            Wording.text(
-                                " Of the stacks of threads that wait there, as looks saw them on"
-                                    + " %s, %s are in %s, and none on %s.",
-                                subject.slow(),
-                                Wording.percent(only.share()),
-                                only.method(),
-                                subject.fast())))
+                alsoIn(
+                    subject,
+                    row,
+                    only ->
+                        Wording.text(
+                            " Of the stacks of threads that wait there, as looks saw them on %s, %s"
+                                + " are in %s, and none on %s.",
+                            subject.slow(),
+                            Wording.percent(only.share()),
+                            only.method(),
+                            subject.fast())))
         .orElse("");
   }
 

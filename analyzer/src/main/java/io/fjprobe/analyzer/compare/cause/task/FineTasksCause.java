@@ -1,8 +1,8 @@
 package io.fjprobe.analyzer.compare.cause.task;
 
+import io.fjprobe.analyzer.compare.cause.AdditionalTasks;
 import io.fjprobe.analyzer.compare.cause.Case;
 import io.fjprobe.analyzer.compare.cause.Cause;
-import io.fjprobe.analyzer.compare.cause.limit.CauseLimit;
 import io.fjprobe.analyzer.compare.contrast.GrownMethod;
 import io.fjprobe.analyzer.compare.measure.Evidence;
 import io.fjprobe.analyzer.compare.measure.Part;
@@ -40,16 +40,6 @@ public final class FineTasksCause implements Cause {
         Part.UNATTRIBUTED);
   }
 
-  /**
-   * Returns whether the additional tasks can take enough time. A few of them can't take much,
-   * however they are run.
-   */
-  private static boolean enough(Case subject) {
-    double more = subject.onSlow(Evidence.TASKS) - subject.onFast(Evidence.TASKS);
-    return subject.canMake(
-        CauseLimit.ADDITIONAL_MAKE, more * CauseLimit.FINE_TASKS_HIGHEST_COST.value());
-  }
-
   @Override
   public boolean explainsWaits() {
     return false;
@@ -60,7 +50,7 @@ public final class FineTasksCause implements Cause {
     if (subject.onSlow(subject.contrast().isOfVirtualThreads())
         || !subject.more(Evidence.TASKS)
         || !subject.fewer(Evidence.WORK_PER_TASK)
-        || !enough(subject)) {
+        || !AdditionalTasks.takeTime(subject)) {
       return null;
     }
     boolean async = subject.onSlow(subject.contrast().isAsync());

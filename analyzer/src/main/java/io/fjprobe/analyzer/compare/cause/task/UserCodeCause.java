@@ -77,7 +77,7 @@ public final class UserCodeCause implements Cause {
             + compilers(subject)
             + EachForItself.of(subject)
             + ManyMore.of(subject)
-            + (calls == null ? MoreOfTheSame.of(subject, nanos) : calls.summary())
+            + (calls == null ? MoreOfTheSame.of(subject, nanos) : calls.summary(code))
             + subject.alsoHeard()
             + OnlyLoaded.summaryOfCode(subject),
         "For as many tasks ("

@@ -1,5 +1,6 @@
 package io.fjprobe.analyzer.compare.cause.virtual;
 
+import io.fjprobe.analyzer.compare.cause.AdditionalTasks;
 import io.fjprobe.analyzer.compare.cause.Case;
 import io.fjprobe.analyzer.compare.cause.Cause;
 import io.fjprobe.analyzer.compare.cause.limit.CauseLimit;
@@ -48,7 +49,7 @@ public final class MoreTurnsCause implements Cause {
     if (subject.contrast().isOfVirtualThreads().any(virtual -> !virtual)
         || !subject.more(Evidence.TASKS, CauseLimit.MUCH_MORE)
         || !subject.fewer(Evidence.WORK_PER_TASK)
-        || !enough(subject)) {
+        || !AdditionalTasks.takeTime(subject)) {
       return null;
     }
     return subject.account(
@@ -65,7 +66,9 @@ public final class MoreTurnsCause implements Cause {
             + " unmounted.",
         List.of(
             "look at what wakes them: signalAll and notifyAll wake all that wait, although one may"
-                + " be enough; a queue or a read of few elements lets them wait for each few"));
+                + " be enough",
+            "look at how much they wait for each time: a short queue or small reads let them wait"
+                + " often"));
   }
 
   /** Names what tells most of where they go on; empty: samples show nothing that they do longer. */
@@ -77,12 +80,5 @@ public final class MoreTurnsCause implements Cause {
         : Wording.text(
             "; threads run for longer in %s there",
             MomentWording.withoutPackage(longer.get(0).method()));
-  }
-
-  /** Returns whether the additional turns can take enough time, however they are run. */
-  private static boolean enough(Case subject) {
-    double more = subject.onSlow(Evidence.TASKS) - subject.onFast(Evidence.TASKS);
-    return subject.canMake(
-        CauseLimit.ADDITIONAL_MAKE, more * CauseLimit.FINE_TASKS_HIGHEST_COST.value());
   }
 }

@@ -91,6 +91,12 @@ class CountedAtLineTest extends LineCauseTest {
         new MethodSamples("lib.Timer.set", 300, 1, false),
         new MethodSamples("lib.Limit.next", 400, 2, false),
         new MethodSamples("lib.Start.run", 1000, 9, false));
+    base.methods = // samples don't say so
+        MethodSamples.account(
+            1000,
+            new MethodSamples("lib.Timer.set", 1, 1, false),
+            new MethodSamples("lib.Limit.next", 1, 2, false),
+            new MethodSamples("lib.Start.run", 1, 9, false));
     assertThat(line().summary()).contains("; Start.run is only called there");
     next.countedCalls = next.countedCalls.subList(0, 2);
     assertThat(line().summary()).contains("; Limit.next is only called there");
@@ -142,6 +148,26 @@ class CountedAtLineTest extends LineCauseTest {
     assertThat(line().summary())
         .as("it is called by a, perhaps")
         .contains("; App.main, which calls it,");
+  }
+
+  /** What samples of one side alone show is told once. */
+  @Test
+  void onlyCalledThereAndOnlyInSamplesThere() {
+    base.countedCalls =
+        List.of(new CountedCalls("lib.Refs.write", 0), new CountedCalls("acme.App.main", 5));
+    next.countedCalls =
+        List.of(new CountedCalls("lib.Refs.write", 9_000), new CountedCalls("acme.App.main", 5));
+    samples(
+        new MethodSamples("acme.App.main", 1000, 9, true),
+        new MethodSamples("lib.Refs.write", 700, 1, false));
+    assertThat(line().summary())
+        .contains("only samples of JDK 17 show Refs.write")
+        .contains("; App.main, which calls it, is called about as often")
+        .doesNotContain("only called there");
+    assertThat(line().explanation()).contains("Refs.write 0 on JDK 17, 1,800 on JDK 17");
+    base.countedCalls =
+        List.of(new CountedCalls("lib.Refs.write", 10), new CountedCalls("acme.App.main", 5));
+    assertThat(line().summary()).contains("; Refs.write is called 900 times as often there");
   }
 
   private void samples(MethodSamples... methods) {
