@@ -96,7 +96,23 @@ final class ComparisonVerdict {
             : " A difference of "
                 + Wording.change(smallest)
                 + " or more would probably have been shown.")
-        + apart(comparison.compared());
+        + apart(comparison.compared())
+        + oneLong(comparison.compared().base())
+        + oneLong(comparison.compared().next());
+  }
+
+  /** Says if one recording of a side took much longer than the others, which widens intervals. */
+  private static String oneLong(SideSummary side) {
+    List<Double> times = side.timesWithOneLong(CauseLimit.WORTH_A_WORD.value());
+    return times.isEmpty()
+        ? ""
+        : Wording.text(
+            " One recording of %s took %s, and the others %s to %s: look at what else ran"
+                + " meanwhile, and record more of both.",
+            side.label(),
+            Wording.time(times.get(times.size() - 1)),
+            Wording.time(times.get(0)),
+            Wording.time(times.get(times.size() - 2)));
   }
 
   /** Says if the sides do not overlap, although they are too few to show a difference. */

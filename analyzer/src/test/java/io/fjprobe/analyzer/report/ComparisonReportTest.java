@@ -165,6 +165,34 @@ class ComparisonReportTest {
   }
 
   @Test
+  void oneRecordingThatTookMuchLongerIsNamed() {
+    base.lastTakes = 1.8;
+    next.wall = 140 * MS;
+    assertThat(report().comparisons().get(0).verdict())
+        .startsWith("no difference shown")
+        .containsPattern(
+            " One recording of JDK 8 took 18\\d ms, and the others 98\\.\\d ms to 99\\.\\d ms: look at what"
+                + " else ran meanwhile, and record more of both\\.$");
+    base.lastTakes = 1.1;
+    next.wall = 105 * MS;
+    assertThat(report().comparisons().get(0).verdict())
+        .startsWith("no difference shown")
+        .doesNotContain("One recording");
+    base.lastTakes = 1.8;
+    base.forks = 2;
+    assertThat(report().comparisons().get(0).verdict())
+        .as("which of the two is the odd one?")
+        .startsWith("no difference shown")
+        .doesNotContain("One recording");
+    base.forks = 3;
+    base.spread = 0.3;
+    assertThat(report().comparisons().get(0).verdict())
+        .as("the others differ as much")
+        .startsWith("no difference shown")
+        .doesNotContain("One recording");
+  }
+
+  @Test
   void whatIsNotForkJoinIsSaidToBeSo() {
     next.with(Part.WORK, 360 * MS);
     assertThat(report().comparisons().get(0).verdict())

@@ -216,10 +216,7 @@ public final class Case {
     Diagnosis fast = onFast(heard);
     boolean asOnFast =
         slow == null
-            || fast != null
-                && (fast.severity() == Severity.WARNING
-                    || slow.severity() != Severity.WARNING
-                    || slow.saysTheSameAs(fast));
+            || fast != null && (fast.severity() == Severity.WARNING || slow.saysTheSameAs(fast));
     return asOnFast ? null : slow;
   }
 

@@ -36,6 +36,22 @@ public record SideSummary(
    */
   public record Work(String unit, double operations, long wallNanos, List<Double> nanosOfJvms) {}
 
+  /**
+   * Returns the times of its JVMs, the longest one last, if this one took so much longer than each
+   * of two or more others, and these did not differ by as much; empty: it did not.
+   *
+   * @param factor by which it took longer, at least
+   */
+  public List<Double> timesWithOneLong(double factor) {
+    List<Double> sorted = work.nanosOfJvms.stream().sorted().toList();
+    int others = sorted.size() - 1;
+    return others > 1
+            && sorted.get(others) >= factor * sorted.get(others - 1)
+            && sorted.get(others - 1) < factor * sorted.get(0)
+        ? sorted
+        : List.of();
+  }
+
   /** Returns whether each JVM of this side took less time than each of another one. */
   public boolean isAlwaysFasterThan(SideSummary other) {
     return Collections.max(work.nanosOfJvms) < Collections.min(other.work.nanosOfJvms);

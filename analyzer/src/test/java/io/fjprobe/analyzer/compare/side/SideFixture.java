@@ -81,6 +81,10 @@ public final class SideFixture {
   public int iterations = 5;
   public double wall = 100 * MS;
   public double spread = 0.01;
+
+  /** How many times as long as each of the others the last JVM takes. */
+  public double lastTakes = 1;
+
   public boolean noPool;
 
   /** FIFO local queues. */
@@ -193,6 +197,7 @@ public final class SideFixture {
       List<Sample> samples = new ArrayList<>();
       for (int i = 0; i < iterations; i++) {
         double factor = 1 + spread * ((fork % 3 - 1) + (i % 3 - 1) / 2.0);
+        factor *= fork == forks - 1 ? lastTakes : 1;
         samples.add(sample(factor));
       }
       all.add(new Side.Fork(recording(fork), section(), samples, rounds ? fork + 1 : null));

@@ -150,6 +150,42 @@ class CountedAtLineTest extends LineCauseTest {
         .contains("; App.main, which calls it,");
   }
 
+  @Test
+  void aCallerThatIsCalledMoreOftenIsNotWhereCallsMultiply() {
+    base.countedCalls =
+        List.of(
+            new CountedCalls("acme.App.a", 5_000),
+            new CountedCalls("acme.App.asks", 50_000),
+            new CountedCalls("acme.App.main", 5));
+    next.countedCalls =
+        List.of(
+            new CountedCalls("acme.App.a", 20_000),
+            new CountedCalls("acme.App.asks", 150_000),
+            new CountedCalls("acme.App.main", 5));
+    samples(
+        new MethodSamples("acme.App.main", 1000, 9, true),
+        new MethodSamples("acme.App.a", 800, 1, true),
+        new MethodSamples("acme.App.asks", 950, 2, true));
+    assertThat(line().summary())
+        .endsWith("about as long; App.main, which calls it, is called about as often");
+  }
+
+  @Test
+  void ofTwoWithAboutTheSameFactorTheCaller() {
+    base.countedCalls =
+        List.of(new CountedCalls("lib.Timer.set", 10), new CountedCalls("lib.Limit.next", 10));
+    next.countedCalls =
+        List.of(new CountedCalls("lib.Timer.set", 210), new CountedCalls("lib.Limit.next", 200));
+    samples(
+        new MethodSamples("lib.Timer.set", 300, 1, false),
+        new MethodSamples("lib.Limit.next", 400, 2, false));
+    assertThat(line().summary()).contains("; Limit.next is called 20 times as often there");
+    samples(
+        new MethodSamples("lib.Timer.set", 400, 2, false),
+        new MethodSamples("lib.Limit.next", 300, 1, false));
+    assertThat(line().summary()).contains("; Timer.set is called 21 times as often there");
+  }
+
   /** What samples of one side alone show is told once. */
   @Test
   void onlyCalledThereAndOnlyInSamplesThere() {

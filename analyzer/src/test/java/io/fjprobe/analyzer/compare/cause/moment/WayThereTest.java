@@ -211,6 +211,14 @@ class WayThereTest extends LineCauseTest {
     assertThat(summary()).as("on both").endsWith("Press.read:4");
   }
 
+  /** That is how they come there, and not where they wait. */
+  @Test
+  void whatCallsTheLineIsNoOtherWait() {
+    next.waitingStacks = stacks(true, on("lib.Pool.work", STACKS), on("lib.Order.run", 40));
+    assertThat(summary())
+        .endsWith("; looks saw the line called through Order.run there, and never on JDK 17");
+  }
+
   /** What is the application's, or the JDK's, has other lines, and other names. */
   @Test
   void whatIsNoLibraryIsNotNamed() {
