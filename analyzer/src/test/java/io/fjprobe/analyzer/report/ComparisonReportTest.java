@@ -173,6 +173,14 @@ class ComparisonReportTest {
         .containsPattern(
             " One recording of JDK 8 took 18\\d ms, and the others 98\\.\\d ms to 99\\.\\d ms: look at what"
                 + " else ran meanwhile, and record more of both\\.$");
+    base.lastTakes = 1;
+    base.wall = 140 * MS;
+    next.wall = 100 * MS;
+    next.lastTakes = 1.8;
+    assertThat(report().comparisons().get(0).verdict())
+        .contains(" One recording of JDK 17 took 18");
+    next.lastTakes = 1;
+    base.wall = 100 * MS;
     base.lastTakes = 1.1;
     next.wall = 105 * MS;
     assertThat(report().comparisons().get(0).verdict())

@@ -70,6 +70,7 @@ class MoreTurnsCauseTest extends CauseTest {
   @Test
   void hardlyMoreTurns() {
     base.with(Quantity.TASKS, 80_000);
+    next.with(Quantity.TASKS, 150_000);
     noTurns();
   }
 
