@@ -89,13 +89,11 @@ public final class CalledMoreOften {
   public String summary(@Nullable TellingCode told) {
     CallChange own = own();
     if (own != null && isMoreOften(own)) {
-      return moreOften(own) + eachCall(ratio(own)) + byCaller(own) + allocatedMore();
+      return moreOften(own, told) + eachCall(ratio(own)) + byCaller(own) + allocatedMore();
     }
     CallChange most = most();
     if (most != null) {
-      boolean again =
-          told != null && told.isOnlyOnSlow(most.method()) && subject.onFast(most.calls()) == 0;
-      return (again ? "" : moreOften(most)) + byCaller(most) + allocatedMore();
+      return moreOften(most, told) + byCaller(most) + allocatedMore();
     }
     return own == null
         ? ""
@@ -164,12 +162,15 @@ public final class CalledMoreOften {
     return change.moved() && ratio(change) >= CauseLimit.WORTH_A_WORD.value();
   }
 
-  private String moreOften(CallChange change) {
+  private String moreOften(CallChange change, @Nullable TellingCode told) {
     String name = MomentWording.withoutPackage(change.method());
-    return subject.onFast(change.calls()) == 0
-        ? Wording.text("; %s is only called there", name)
-        : Wording.text(
-            "; %s is called %s times as often there", name, Wording.number(ratio(change)));
+    if (subject.onFast(change.calls()) > 0) {
+      return Wording.text(
+          "; %s is called %s times as often there", name, Wording.number(ratio(change)));
+    }
+    return told != null && told.isOnlyOnSlow(change.method())
+        ? ""
+        : Wording.text("; %s is only called there", name);
   }
 
   /** Says who calls it and is not called more often itself; empty: that is not known. */

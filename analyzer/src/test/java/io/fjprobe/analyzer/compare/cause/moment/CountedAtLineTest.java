@@ -204,6 +204,14 @@ class CountedAtLineTest extends LineCauseTest {
     base.countedCalls =
         List.of(new CountedCalls("lib.Refs.write", 10), new CountedCalls("acme.App.main", 5));
     assertThat(line().summary()).contains("; Refs.write is called 900 times as often there");
+    counted("acme.App.a", 0, 9_000);
+    samples(
+        new MethodSamples("acme.App.main", 1000, 9, true),
+        new MethodSamples("acme.App.a", 700, 1, true));
+    assertThat(line().summary())
+        .as("the method of the line")
+        .contains("only samples of JDK 17 show App.a")
+        .doesNotContain("only called there");
   }
 
   private void samples(MethodSamples... methods) {
