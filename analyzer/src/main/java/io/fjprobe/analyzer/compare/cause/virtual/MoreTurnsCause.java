@@ -78,7 +78,7 @@ public final class MoreTurnsCause implements Cause {
     return longer.isEmpty()
         ? ""
         : Wording.text(
-            "; threads run for longer in %s there",
+            "; by samples, threads run for longer in %s there",
             MomentWording.withoutPackage(longer.get(0).method()));
   }
 }

@@ -115,16 +115,7 @@ class CountedAtLineTest extends LineCauseTest {
   /** Then it is the caller that decides about it. */
   @Test
   void itsCallerIsCalledAsOften() {
-    base.countedCalls =
-        List.of(
-            new CountedCalls("acme.App.a", 5_000),
-            new CountedCalls("acme.App.asks", 50_000),
-            new CountedCalls("acme.App.main", 5));
-    next.countedCalls =
-        List.of(
-            new CountedCalls("acme.App.a", 20_000),
-            new CountedCalls("acme.App.asks", 50_000),
-            new CountedCalls("acme.App.main", 5));
+    callersOfA(50_000);
     MethodSamples main = new MethodSamples("acme.App.main", 1000, 9, true);
     samples(
         main,
@@ -152,16 +143,7 @@ class CountedAtLineTest extends LineCauseTest {
 
   @Test
   void aCallerThatIsCalledMoreOftenIsNotWhereCallsMultiply() {
-    base.countedCalls =
-        List.of(
-            new CountedCalls("acme.App.a", 5_000),
-            new CountedCalls("acme.App.asks", 50_000),
-            new CountedCalls("acme.App.main", 5));
-    next.countedCalls =
-        List.of(
-            new CountedCalls("acme.App.a", 20_000),
-            new CountedCalls("acme.App.asks", 150_000),
-            new CountedCalls("acme.App.main", 5));
+    callersOfA(150_000);
     samples(
         new MethodSamples("acme.App.main", 1000, 9, true),
         new MethodSamples("acme.App.a", 800, 1, true),
@@ -212,6 +194,19 @@ class CountedAtLineTest extends LineCauseTest {
         .as("the method of the line")
         .contains("only samples of JDK 17 show App.a")
         .doesNotContain("only called there");
+  }
+
+  /** A method that is called four times as often, by one of which a test says how often. */
+  private void callersOfA(long asksOnNext) {
+    base.countedCalls = callersOfA(5_000, 50_000);
+    next.countedCalls = callersOfA(20_000, asksOnNext);
+  }
+
+  private static List<CountedCalls> callersOfA(long calls, long asks) {
+    return List.of(
+        new CountedCalls("acme.App.a", calls),
+        new CountedCalls("acme.App.asks", asks),
+        new CountedCalls("acme.App.main", 5));
   }
 
   private void samples(MethodSamples... methods) {

@@ -57,7 +57,7 @@ class MoreTurnsCauseTest extends CauseTest {
     next.methods =
         MethodSamples.account(1000, main, new MethodSamples("lib.Gate.await", 600, 2, false));
     assertThat(only("more-turns").summary())
-        .endsWith("each time for less; threads run for longer in Gate.await there");
+        .endsWith("each time for less; by samples, threads run for longer in Gate.await there");
   }
 
   @Test
