@@ -83,8 +83,15 @@ class ThreadTimeIT {
 
   @AnyJdk
   void ofWorkersThatSleepOrWriteToTheDisk(Jdk jdk) throws Exception {
-    run(jdk, "sleep", 2, 100);
+    int sleeps = 100;
+    run(jdk, "sleep", 2, sleeps);
     checkEachWorker(2);
+    for (String line : said) {
+      assertThat(marks(systemIds().get(line.split(" ")[0])))
+          .as("%s got a CPU after each sleep", line)
+          .anyMatch(e -> e.getLong("contextSwitches") >= sleeps)
+          .allMatch(e -> e.getLong("contextSwitches") <= 100 * sleeps);
+    }
     Files.delete(directory.resolve("times.jfr"));
     run(jdk, "fsync", 2, 50);
     checkEachWorker(2);

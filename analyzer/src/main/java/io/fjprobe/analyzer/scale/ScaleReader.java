@@ -2,6 +2,7 @@ package io.fjprobe.analyzer.scale;
 
 import io.fjprobe.analyzer.contract.Waiter;
 import io.fjprobe.analyzer.recording.field.EventView;
+import io.fjprobe.analyzer.recording.field.NumberField;
 import io.fjprobe.analyzer.recording.field.ThreadKey;
 import io.fjprobe.analyzer.recording.file.EventConsumer;
 import io.fjprobe.analyzer.recording.machine.GcPause;
@@ -88,7 +89,8 @@ public final class ScaleReader implements EventConsumer {
                   event.startNanos(),
                   event.number("interval"),
                   event.number("cpuTime"),
-                  event.number("waitTime"));
+                  event.number("waitTime"),
+                  NumberField.NOT_RECORDED); // nobody asks for it here
       case STATE -> {
         observed = true;
         cpus = event.number("availableProcessors");

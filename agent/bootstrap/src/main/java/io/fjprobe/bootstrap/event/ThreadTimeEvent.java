@@ -13,7 +13,7 @@ import jdk.jfr.Timespan;
 @Label("Thread Time")
 @Category({"Fork/Join", "Thread"})
 @Description(
-    "CPU time of one thread, and the time that it waited for a CPU, as the operating system counts them; cumulative since the thread began.")
+    "CPU time of one thread, the time that it waited for a CPU, and how often it got one, as the operating system counts them; cumulative since the thread began.")
 @StackTrace(false)
 public final class ThreadTimeEvent extends Event {
 
@@ -45,4 +45,9 @@ public final class ThreadTimeEvent extends Event {
       "Time that the thread was runnable while the CPU ran something else; -1: the operating system does not provide it")
   @Timespan(Timespan.NANOSECONDS)
   public long waitTime;
+
+  @Label("Context Switches")
+  @Description(
+      "How often the operating system let the thread run on a CPU; -1: the operating system does not provide it")
+  public long contextSwitches;
 }

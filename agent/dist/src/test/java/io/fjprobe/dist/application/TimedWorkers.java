@@ -53,7 +53,9 @@ public final class TimedWorkers {
         }
         break;
       case "sleep":
-        Thread.sleep(amount);
+        for (int i = 0; i < amount; i++) {
+          Thread.sleep(1);
+        }
         break;
       default:
         File file = File.createTempFile("fsync", null);

@@ -24,6 +24,7 @@ final class BeanThreads implements Threads {
   public synchronized boolean read(long id, Times times) {
     times.cpu = threads.getThreadCpuTime(id);
     times.wait = -1;
+    times.switches = -1;
     return times.cpu >= 0;
   }
 

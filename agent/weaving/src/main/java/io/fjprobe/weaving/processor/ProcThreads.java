@@ -76,6 +76,7 @@ final class ProcThreads implements Threads {
   private static boolean tell(ProcFile file, Times times) {
     times.cpu = file.nextNumber();
     times.wait = file.nextNumber();
+    times.switches = file.nextNumber();
     return times.cpu >= 0;
   }
 

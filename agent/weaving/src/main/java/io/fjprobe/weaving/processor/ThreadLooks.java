@@ -144,6 +144,7 @@ final class ThreadLooks {
     event.interval = interval;
     event.cpuTime = times.cpu;
     event.waitTime = times.wait;
+    event.contextSwitches = times.switches;
     event.commit();
   }
 }

@@ -3,10 +3,11 @@ package io.fjprobe.weaving.processor;
 /** The threads of this JVM, and how long each was on a CPU. */
 interface Threads {
 
-  /** Of one look at one thread, in nanoseconds since it began; reused. */
+  /** Of one look at one thread, since it began, times in nanoseconds; reused. */
   final class Times {
     long cpu;
     long wait;
+    long switches;
   }
 
   /** Of all that there are now. Any thread may ask. */

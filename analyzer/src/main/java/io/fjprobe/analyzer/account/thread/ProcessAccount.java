@@ -9,6 +9,7 @@ import org.jspecify.annotations.Nullable;
  * @param cpuNanos of the whole process
  * @param otherCpuNanos of threads that no event names, which those of the JVM itself are among: its
  *     compilers and collectors
+ * @param contextSwitches how often the system let threads run on a CPU, about
  * @param threadsStarted about, from the reports around the window
  * @param threadPerTaskSamples stacks of threads that ran one task of a CompletableFuture each
  * @param threadPerTaskLine of the application, that most of these have
@@ -20,6 +21,7 @@ public record ProcessAccount(
     @Nullable Long cpuNanos,
     @Nullable Long otherCpuNanos,
     @Nullable Long compilerCpuNanos,
+    @Nullable Long contextSwitches,
     @Nullable Long threadsStarted,
     long threadPerTaskSamples,
     @Nullable String threadPerTaskLine,
@@ -40,6 +42,7 @@ public record ProcessAccount(
         cpuNanos,
         otherCpuNanos,
         compilerCpuNanos,
+        null,
         threadsStarted,
         threadPerTaskSamples,
         threadPerTaskLine,

@@ -78,6 +78,7 @@ public final class ProcessAccounting {
         cpu.nanos(),
         facts.systemThreads().areRecorded() ? Long.valueOf(unnamed) : null,
         compilers(groups),
+        contextSwitches(),
         perSecond == null ? null : Long.valueOf(Math.round(perSecond * window.wallNanos() / 1e9)),
         threadPerTask(),
         line(key -> true, SampleTally::threadPerTaskLines),
@@ -148,9 +149,30 @@ public final class ProcessAccounting {
     times.forEach(
         born,
         Long.MAX_VALUE,
-        (start, end, onCpu, waited) ->
-            sum[0] += (double) onCpu * window.common(start, end) / Math.max(end - start, 1));
+        (start, end, onCpu, waited, switches) -> sum[0] += onCpu * inWindow(start, end));
     return (long) sum[0];
+  }
+
+  /** Null: not recorded. Of threads that ended, what they did after the last look is missing. */
+  private @Nullable Long contextSwitches() {
+    double[] sum = {0};
+    boolean[] told = {false};
+    facts
+        .systemThreads()
+        .forEach(
+            times ->
+                times.forEach(
+                    born,
+                    Long.MAX_VALUE,
+                    (start, end, onCpu, waited, switches) -> {
+                      told[0] |= switches >= 0;
+                      sum[0] += Math.max(switches, 0) * inWindow(start, end);
+                    }));
+    return told[0] ? Long.valueOf(Math.round(sum[0])) : null;
+  }
+
+  private double inWindow(long start, long end) {
+    return (double) window.common(start, end) / Math.max(end - start, 1);
   }
 
   private long byLoads(CpuLoads loads, @Nullable Long began) {

@@ -115,7 +115,7 @@ public final class SystemTime implements ThreadTimes.Visitor {
   }
 
   @Override
-  public void visit(long startNanos, long endNanos, long used, long waited) {
+  public void visit(long startNanos, long endNanos, long used, long waited, long switches) {
     double common = window.common(Math.max(startNanos, observedNanos), endNanos);
     if (common <= 0) {
       return;

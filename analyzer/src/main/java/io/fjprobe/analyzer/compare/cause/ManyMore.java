@@ -9,14 +9,45 @@ public final class ManyMore {
 
   private ManyMore() {}
 
-  /** Returns how many threads are started and how many classes loaded; empty: not many more. */
+  /**
+   * Returns how many threads are started, how many classes loaded, and how often threads get a CPU;
+   * empty: not many more.
+   */
   public static String of(Case subject) {
     return of(
             subject,
             Evidence.THREADS_STARTED,
             CauseLimit.THREAD_PER_TASK_HIGHEST_COST,
             "threads are started")
-        + of(subject, Evidence.CLASSES_LOADED, CauseLimit.CLASS_HIGHEST_COST, "classes are loaded");
+        + of(subject, Evidence.CLASSES_LOADED, CauseLimit.CLASS_HIGHEST_COST, "classes are loaded")
+        + (areSwitchesMany(subject)
+            ? Wording.text(
+                "; threads get a CPU %s times as often there, each time for less",
+                Wording.number(switches(subject)))
+            : "");
+  }
+
+  /**
+   * Returns whether threads go on so much more often on the slow side, each time for less, that it
+   * may be why: they wait for each other more often. Who only computes for longer gets a CPU more
+   * often, too, but as long each time.
+   */
+  public static boolean areSwitchesMany(Case subject) {
+    return isMany(subject, Evidence.CONTEXT_SWITCHES, CauseLimit.CONTEXT_SWITCH_HIGHEST_COST)
+        && switches(subject) >= CauseLimit.CLEARLY_MORE.value() * cpu(subject);
+  }
+
+  /** Returns how many times as often threads get a CPU on the slow side. */
+  public static double switches(Case subject) {
+    return ratio(subject, Evidence.CONTEXT_SWITCHES);
+  }
+
+  private static double cpu(Case subject) {
+    return ratio(subject, Evidence.CPU_TIME);
+  }
+
+  private static double ratio(Case subject, Evidence evidence) {
+    return subject.onSlow(evidence) / subject.onFast(evidence);
   }
 
   /**

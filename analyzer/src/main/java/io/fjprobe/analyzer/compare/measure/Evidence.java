@@ -77,7 +77,8 @@ public enum Evidence {
   /** Native code had an object that must not move, and whoever needed memory had to wait. */
   GC_HELD_UP("collections held up by native code", Quantity.GC_HELD_UP),
   IN_KERNEL(
-      "share of CPU time in the kernel (estimate)", Quantity.KERNEL_LOAD, Quantity.JVM_LOAD, false);
+      "share of CPU time in the kernel (estimate)", Quantity.KERNEL_LOAD, Quantity.JVM_LOAD, false),
+  CONTEXT_SWITCHES("context switches (estimate)", Quantity.CONTEXT_SWITCHES);
 
   private static final Set<Evidence> OF_ANY_UNIT =
       EnumSet.complementOf(EnumSet.of(CPU_TIME, START_UP_TIME));

@@ -70,6 +70,10 @@ public final class Quantity {
   public static final Quantity DELAYED_ACKS = new Quantity("DELAYED_ACKS");
   public static final Quantity RETRANSMISSION_TIMEOUTS = new Quantity("RETRANSMISSION_TIMEOUTS");
   public static final Quantity LISTEN_OVERFLOWS = new Quantity("LISTEN_OVERFLOWS");
+
+  /** How often the system let threads run on a CPU. */
+  public static final Quantity CONTEXT_SWITCHES = new Quantity("CONTEXT_SWITCHES");
+
   public static final Quantity COMPILE_TIME = new Quantity("COMPILE_TIME");
   public static final Quantity THROTTLED_TIME = new Quantity("THROTTLED_TIME");
   public static final Quantity THREADS_STARTED = new Quantity("THREADS_STARTED");

@@ -81,6 +81,7 @@ public final class Sampling {
     callers();
     samples();
     machine(section.machine());
+    put(Quantity.CONTEXT_SWITCHES, section.process().contextSwitches());
     return new Sample(quantities, parts());
   }
 

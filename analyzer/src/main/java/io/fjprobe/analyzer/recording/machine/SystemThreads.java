@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
+import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /** The times that the system counted, by its threads, and which threads of Java these are. */
@@ -62,6 +63,12 @@ public final class SystemThreads implements Part<SystemThreads> {
   /** Whether the recording has such times, of whatever thread. */
   public boolean areRecorded() {
     return !bySystemId.isEmpty() || !byJavaId.isEmpty();
+  }
+
+  /** Visits the times of each thread. */
+  public void forEach(Consumer<ThreadTimes> visitor) {
+    bySystemId.values().forEach(visitor);
+    byJavaId.values().forEach(visitor);
   }
 
   /** Returns threads of Java whose system's number an event tells. */

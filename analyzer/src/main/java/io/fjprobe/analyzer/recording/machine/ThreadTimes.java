@@ -4,9 +4,9 @@ import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What the system counted of one thread, look by look: time on a CPU and waiting for one, both
- * cumulative. If the system gave the id to another thread later, that one's looks follow. There may
- * be one a second for every thread, so they are kept small.
+ * What the system counted of one thread, look by look: time on a CPU and waiting for one, and how
+ * often it got one, all cumulative. If the system gave the id to another thread later, that one's
+ * looks follow. There may be one a second for every thread, so they are kept small.
  */
 public final class ThreadTimes {
 
@@ -15,14 +15,15 @@ public final class ThreadTimes {
 
     /**
      * @param waited -1: the system does not tell
+     * @param switches -1: likewise
      */
-    void visit(long startNanos, long endNanos, long onCpu, long waited);
+    void visit(long startNanos, long endNanos, long onCpu, long waited, long switches);
   }
 
-  /** A time has this value where it is not told, or the system does not tell it. */
+  /** A number has this value where it is not told, or the system does not tell it. */
   static final long NONE = -1;
 
-  private static final int COLUMNS = 4; // time, interval, on a CPU, waited
+  private static final int COLUMNS = 5; // time, interval, on a CPU, waited, switches
 
   private long[] cells = new long[COLUMNS * 4];
   private int size;
@@ -30,7 +31,7 @@ public final class ThreadTimes {
   /**
    * @param interval since the look before, in which all of the change happened; -1: not told
    */
-  public void add(long nanos, long interval, long onCpu, long waited) {
+  public void add(long nanos, long interval, long onCpu, long waited, long switches) {
     if (size * COLUMNS == cells.length) {
       cells = Arrays.copyOf(cells, 2 * cells.length);
     }
@@ -44,12 +45,18 @@ public final class ThreadTimes {
     cells[cell + 1] = interval;
     cells[cell + 2] = onCpu;
     cells[cell + 3] = waited;
+    cells[cell + 4] = switches;
   }
 
   void merge(ThreadTimes other) {
     for (int i = 0; i < other.size; i++) {
       int cell = i * COLUMNS;
-      add(other.cells[cell], other.cells[cell + 1], other.cells[cell + 2], other.cells[cell + 3]);
+      add(
+          other.cells[cell],
+          other.cells[cell + 1],
+          other.cells[cell + 2],
+          other.cells[cell + 3],
+          other.cells[cell + 4]);
     }
   }
 
@@ -63,6 +70,10 @@ public final class ThreadTimes {
 
   private long waited(int place) {
     return cells[place * COLUMNS + 3];
+  }
+
+  private long switches(int place) {
+    return cells[place * COLUMNS + 4];
   }
 
   /**
@@ -106,7 +117,7 @@ public final class ThreadTimes {
       if (!first) {
         between(i, visitor);
       } else if (bornNanos != null && last == null) {
-        visitor.visit(bornNanos, nanos(i), onCpu(i), waited(i));
+        visitor.visit(bornNanos, nanos(i), onCpu(i), waited(i), switches(i));
       }
       last = nanos(i);
     }
@@ -118,11 +129,15 @@ public final class ThreadTimes {
     long end = nanos(place);
     long interval = cells[place * COLUMNS + 1];
     long looked = interval == NONE ? start : Math.max(start, end - interval);
-    boolean waits = waited(place) != NONE && waited(place - 1) != NONE;
+    long waited = change(waited(place - 1), waited(place));
+    long switches = change(switches(place - 1), switches(place));
     if (looked > start) {
-      visitor.visit(start, looked, 0, waits ? 0 : NONE);
+      visitor.visit(start, looked, 0, Math.min(waited, 0), Math.min(switches, 0));
     }
-    long waited = waits ? waited(place) - waited(place - 1) : NONE;
-    visitor.visit(looked, end, onCpu(place) - onCpu(place - 1), waited);
+    visitor.visit(looked, end, onCpu(place) - onCpu(place - 1), waited, switches);
+  }
+
+  private static long change(long before, long after) {
+    return before == NONE || after == NONE ? NONE : after - before;
   }
 }

@@ -32,8 +32,8 @@ class SystemTimeTest {
   }
 
   private void looks() {
-    times.add(2_000 * MS, -1, 600 * MS, 100 * MS);
-    times.add(3_000 * MS, 1_000 * MS, 900 * MS, 300 * MS);
+    times.add(2_000 * MS, -1, 600 * MS, 100 * MS, -1);
+    times.add(3_000 * MS, 1_000 * MS, 900 * MS, 300 * MS, -1);
   }
 
   @Test

@@ -18,7 +18,6 @@ import io.fjprobe.analyzer.compare.cause.idle.ParallelismCause;
 import io.fjprobe.analyzer.compare.cause.idle.SequentialCause;
 import io.fjprobe.analyzer.compare.cause.idle.SignallingCause;
 import io.fjprobe.analyzer.compare.cause.idle.TooFewTasksCause;
-import io.fjprobe.analyzer.compare.cause.jdk.JdkChange;
 import io.fjprobe.analyzer.compare.cause.jdk.JdkChanges;
 import io.fjprobe.analyzer.compare.cause.limit.CauseLimit;
 import io.fjprobe.analyzer.compare.cause.machine.CompilationCause;
@@ -28,6 +27,7 @@ import io.fjprobe.analyzer.compare.cause.machine.OffCpuCause;
 import io.fjprobe.analyzer.compare.cause.machine.StarvationCause;
 import io.fjprobe.analyzer.compare.cause.machine.ThrottlingCause;
 import io.fjprobe.analyzer.compare.cause.machine.VmPausesCause;
+import io.fjprobe.analyzer.compare.cause.moment.ContextSwitchesCause;
 import io.fjprobe.analyzer.compare.cause.moment.LessAtOnceCause;
 import io.fjprobe.analyzer.compare.cause.moment.LongerAtLineCause;
 import io.fjprobe.analyzer.compare.cause.moment.LongerInMethodCause;
@@ -115,7 +115,8 @@ public final class Causes {
                 LessAtOnceCause.ID,
                 LongerAtLineCause.ID,
                 NothingAskedCause.ID,
-                LongerInMethodCause.ID))
+                LongerInMethodCause.ID,
+                ContextSwitchesCause.ID))
         .toList();
   }
 
@@ -177,7 +178,7 @@ public final class Causes {
     List<Explanation> possible = bounded(withPauses(explanations, subject), subject);
     LongerAtLineCause line = LongerAtLineCause.of(subject);
     if (line == null || line.share() <= CauseLimit.LONGER_AT_LINE_MOST.value()) {
-      return withMethod(withNothingAsked(possible, subject), subject);
+      return LeftOver.explained(possible, subject);
     }
     List<Explanation> others =
         line.isOfPool() && !line.isMostlyOutside() ? possible : withoutIdle(possible);
@@ -188,7 +189,7 @@ public final class Causes {
     if (left > CauseLimit.LONGER_AT_LINE_MOST.value()) {
       possible = others;
       possible.add(
-          explanation(
+          Explanation.of(
               LongerAtLineCause.ID,
               line.account(),
               line.isOfPool(),
@@ -199,40 +200,6 @@ public final class Causes {
                   : List.of()));
     }
     return possible;
-  }
-
-  /** Threads may run in one method for longer, at several lines. */
-  private static List<Explanation> withMethod(List<Explanation> explanations, Case subject) {
-    LongerInMethodCause method = LongerInMethodCause.of(subject);
-    double left = 1 - explanations.stream().mapToDouble(Causes::ofGap).sum();
-    if (method != null && left > CauseLimit.LONGER_AT_LINE_MOST.value()) {
-      explanations.add(
-          explanation(
-              LongerInMethodCause.ID,
-              method.account(),
-              false,
-              method.effect(),
-              Math.min(left, method.share()),
-              List.of()));
-    }
-    return explanations;
-  }
-
-  /** Nobody is at any line while nothing is asked. */
-  private static List<Explanation> withNothingAsked(List<Explanation> explanations, Case subject) {
-    NothingAskedCause nothing = NothingAskedCause.of(subject);
-    double left = 1 - explanations.stream().mapToDouble(Causes::ofGap).sum();
-    if (nothing != null && left > CauseLimit.LONGER_AT_LINE_MOST.value()) {
-      explanations.add(
-          explanation(
-              NothingAskedCause.ID,
-              nothing.account(),
-              false,
-              nothing.row().difference(),
-              Math.min(left, nothing.share()),
-              List.of()));
-    }
-    return explanations;
   }
 
   private static List<Explanation> bounded(List<Explanation> explanations, Case subject) {
@@ -255,7 +222,7 @@ public final class Causes {
     double share = Math.min(left, less.share() - paused);
     if (share >= CauseLimit.LEAST_EFFECT.value()) {
       possible.add(
-          explanation(
+          Explanation.of(
               LessAtOnceCause.ID,
               less.account(),
               less.isOfPool(),
@@ -283,7 +250,7 @@ public final class Causes {
     }
     List<Explanation> more = new ArrayList<>(explanations);
     more.removeIf(Causes::isPause);
-    more.add(explanation(stops.id(), account, false, effect, share, List.of()));
+    more.add(Explanation.of(stops.id(), account, false, effect, share, List.of()));
     return more;
   }
 
@@ -317,24 +284,6 @@ public final class Causes {
 
   private static double ofGap(Explanation explanation) {
     return explanation.effect().ofGap();
-  }
-
-  private static Explanation explanation(
-      String id,
-      Cause.Account account,
-      boolean ofPool,
-      Estimate effect,
-      double share,
-      List<JdkChange> changes) {
-    return new Explanation(
-        id,
-        account.summary(),
-        ofPool,
-        new Share(List.of(), effect, share),
-        account.explanation(),
-        account.advice(),
-        account.evidence(),
-        changes);
   }
 
   /**

@@ -1,8 +1,10 @@
 package io.fjprobe.analyzer.compare.cause.list;
 
 import com.fasterxml.jackson.annotation.JsonUnwrapped;
+import io.fjprobe.analyzer.compare.cause.Cause;
 import io.fjprobe.analyzer.compare.cause.jdk.JdkChange;
 import io.fjprobe.analyzer.compare.measure.Evidence;
+import io.fjprobe.analyzer.compare.statistics.Estimate;
 import java.util.List;
 import java.util.function.UnaryOperator;
 
@@ -22,6 +24,25 @@ public record Explanation(
     List<String> advice,
     List<Evidence> evidence,
     List<JdkChange> jdkChanges) {
+
+  /** Returns an explanation whose effect is known as a whole, and not by its parts. */
+  static Explanation of(
+      String cause,
+      Cause.Account account,
+      boolean forkJoin,
+      Estimate effect,
+      double share,
+      List<JdkChange> changes) {
+    return new Explanation(
+        cause,
+        account.summary(),
+        forkJoin,
+        new Share(List.of(), effect, share),
+        account.explanation(),
+        account.advice(),
+        account.evidence(),
+        changes);
+  }
 
   /** Returns this explanation with another share of the gap. */
   Explanation of(double share) {

@@ -16,6 +16,7 @@ public final class ThreadTimeSink implements Sink {
   private final NumberField interval;
   private final NumberField cpuTime;
   private final NumberField waitTime;
+  private final NumberField contextSwitches;
 
   public ThreadTimeSink(Fields fields, ChunkFold fold) {
     this.fold = fold;
@@ -25,6 +26,7 @@ public final class ThreadTimeSink implements Sink {
     interval = fields.number("interval");
     cpuTime = fields.number("cpuTime");
     waitTime = fields.number("waitTime");
+    contextSwitches = fields.number("contextSwitches");
   }
 
   @Override
@@ -32,6 +34,11 @@ public final class ThreadTimeSink implements Sink {
     fold.facts()
         .systemThreads()
         .times(systemId.of(event), javaId.of(event))
-        .add(start.of(event), interval.of(event), cpuTime.of(event), waitTime.of(event));
+        .add(
+            start.of(event),
+            interval.of(event),
+            cpuTime.of(event),
+            waitTime.of(event),
+            contextSwitches.of(event));
   }
 }

@@ -1,0 +1,89 @@
+package io.fjprobe.analyzer.compare.cause.moment;
+
+import io.fjprobe.analyzer.compare.cause.CalledMoreOften;
+import io.fjprobe.analyzer.compare.cause.Case;
+import io.fjprobe.analyzer.compare.cause.Cause;
+import io.fjprobe.analyzer.compare.cause.ManyMore;
+import io.fjprobe.analyzer.compare.cause.limit.CauseLimit;
+import io.fjprobe.analyzer.compare.measure.Evidence;
+import io.fjprobe.analyzer.compare.moment.MomentContrast;
+import io.fjprobe.analyzer.compare.moment.MomentRow;
+import io.fjprobe.analyzer.compare.statistics.Estimate;
+import io.fjprobe.analyzer.wording.MomentWording;
+import io.fjprobe.analyzer.wording.Wording;
+import java.util.Comparator;
+import java.util.List;
+import java.util.function.ToDoubleFunction;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Threads get a CPU much more often on the slow side, each time for less, and neither a line nor a
+ * method holds up more of the wall time: while threads begin and end to wait, no sample is taken of
+ * them. They hand over to each other more often.
+ */
+public final class ContextSwitchesCause {
+
+  public static final String ID = "context-switches";
+
+  private final Case subject;
+
+  private ContextSwitchesCause(Case subject) {
+    this.subject = subject;
+  }
+
+  /** Null: they do not, or it is not recorded. */
+  public static @Nullable ContextSwitchesCause of(Case subject) {
+    return ManyMore.areSwitchesMany(subject) ? new ContextSwitchesCause(subject) : null;
+  }
+
+  /** Returns the share of the gap that it can make at most. */
+  public double share() {
+    double more =
+        subject.onSlow(Evidence.CONTEXT_SWITCHES) - subject.onFast(Evidence.CONTEXT_SWITCHES);
+    return Math.min(1, more * CauseLimit.CONTEXT_SWITCH_HIGHEST_COST.value() / subject.gap());
+  }
+
+  /** Returns how much of the difference of wall times per operation it makes, in nanoseconds. */
+  public Estimate effect() {
+    Estimate gap = subject.contrast().wall().difference();
+    return new Estimate(share() * gap.value(), share() * gap.low(), share() * gap.high());
+  }
+
+  public Cause.Account account() {
+    CalledMoreOften calls = CalledMoreOften.of(subject, null, subject.contrast().wall().values());
+    return new Cause.Account(
+        Wording.text(
+                "threads get a CPU %s times as often on %s, each time for less: they hand over to"
+                    + " each other more often",
+                Wording.number(ManyMore.switches(subject)), subject.slow())
+            + threads()
+            + (calls == null ? "" : calls.summary()),
+        "Context switches per operation, about: "
+            + subject.both(Evidence.CONTEXT_SWITCHES)
+            + ", at a CPU time of: "
+            + subject.both(Evidence.CPU_TIME)
+            + ". Samples hardly show threads that begin or end to wait."
+            + (calls == null ? "" : calls.sentence()),
+        List.of(
+            "look at how much threads give each other at a time: a short queue, a small batch or a"
+                + " request for one element lets both wait often",
+            "look at what wakes threads, and whether it wakes more than can go on"),
+        List.of());
+  }
+
+  /** Returns which threads hold up the most additional time; empty: it is not known. */
+  private String threads() {
+    MomentContrast moments = subject.contrast().moments();
+    if (moments == null) {
+      return "";
+    }
+    ToDoubleFunction<MomentRow> more =
+        row -> subject.nextIsSlow() ? row.difference().value() : -row.difference().value();
+    return moments.rows().stream()
+        .filter(row -> row.difference().moved() && more.applyAsDouble(row) > 0)
+        .max(Comparator.comparingDouble(more))
+        .map(row -> MomentWording.of(row.doing(), row.where(), row.worker(), row.line()))
+        .map(most -> "; most of the additional time, by looks: " + most)
+        .orElse("");
+  }
+}
