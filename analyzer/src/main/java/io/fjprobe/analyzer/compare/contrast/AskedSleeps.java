@@ -58,6 +58,19 @@ public final class AskedSleeps {
   }
 
   /**
+   * Returns how long the longest of them is, in nanoseconds; 0: none is recorded, or those that are
+   * do not take longer on the slow side in the mean.
+   */
+  public BySide<Double> longest(String line) {
+    String method = MomentRow.method(line);
+    BySide<Double> means =
+        sides.map(side -> sleeps(method, side).map(AskedSleeps::mean).orElse(Double.NaN));
+    return means.of(nextIsSlow) >= alike * means.of(!nextIsSlow)
+        ? sides.map(side -> sleeps(method, side).map(row -> (double) row.most()).orElse(0.0))
+        : new BySide<>(0.0, 0.0);
+  }
+
+  /**
    * A line where threads sleep on both sides.
    *
    * @param line on the slow side
@@ -110,8 +123,12 @@ public final class AskedSleeps {
   private double length(String method, Side side) {
     return sleeps(method, side)
         .filter(this::isAlike)
-        .map(row -> (double) row.nanos() / row.count())
+        .map(AskedSleeps::mean)
         .orElse(0.0);
+  }
+
+  private static double mean(Sleeps.Row row) {
+    return (double) row.nanos() / row.count();
   }
 
   private boolean isAlike(Sleeps.Row row) {

@@ -38,7 +38,7 @@ final class MoreSleeps {
           fast == 0 ? "" : Wording.text(", and for %s on %s", Wording.time(fast), subject.fast()));
     }
     if (slow == 0 || fast == 0) {
-      return "";
+      return upTo(subject, sleeps.longest(row.line()));
     }
     if (slow >= alike * fast) {
       return Wording.text(
@@ -52,5 +52,16 @@ final class MoreSleeps {
             "; there are %.1f times as many of these sleeps as on %s, each for %s",
             times, subject.fast(), Wording.time(slow))
         : "";
+  }
+
+  /** Of sleeps that are not alike, events may show only the longest. */
+  private static String upTo(Case subject, BySide<Double> longest) {
+    double slow = subject.onSlow(longest);
+    double fast = subject.onFast(longest);
+    return fast == 0 || slow < CauseLimit.CLEARLY_MORE.value() * fast
+        ? ""
+        : Wording.text(
+            "; these sleeps are for up to %s there, and up to %s on %s",
+            Wording.time(slow), Wording.time(fast), subject.fast());
   }
 }

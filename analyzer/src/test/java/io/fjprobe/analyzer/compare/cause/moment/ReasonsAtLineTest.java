@@ -60,6 +60,15 @@ class ReasonsAtLineTest extends LineCauseTest {
         .endsWith("; each of these sleeps is for 20 ms there, and for 8 ms on JDK 17");
     next.sleeps = sleeps(8, 20);
     assertThat(line().summary()).as("not alike").endsWith("App.b:4");
+    next.sleeps = sleeps(12, 20);
+    assertThat(line().summary())
+        .endsWith("; these sleeps are for up to 20 ms there, and up to 8 ms on JDK 17");
+    next.sleeps = sleeps(10, 11);
+    assertThat(line().summary())
+        .endsWith("; each of these sleeps is for 10 ms there, and for 8 ms on JDK 17");
+    base.sleeps = sleeps(8, 10);
+    next.sleeps = sleeps(12, 14);
+    assertThat(line().summary()).as("hardly longer").endsWith("App.b:4");
     next.sleeps = Sleeps.NONE;
     assertThat(line().summary()).as("not recorded").endsWith("App.b:4");
   }
