@@ -25,6 +25,19 @@ public final class OnlyLoaded {
   }
 
   /**
+   * Returns the same with the classes of libraries, for a difference of which nothing else says
+   * why; empty: no side does, or there are some of the application.
+   */
+  public static String summaryOfLibraries(Case subject) {
+    return own(subject).equals(OnlyClasses.NONE)
+        ? both(
+            subject.contrast().labels(),
+            subject.contrast().onlyClasses().outermost(),
+            "; only %s loads classes of %s")
+        : "";
+  }
+
+  /**
    * Returns the same of code that runs for longer. The JVM finds the method of a call faster if all
    * that may be called is in one class or two.
    */

@@ -121,10 +121,7 @@ public final class AskedSleeps {
   }
 
   private double length(String method, Side side) {
-    return sleeps(method, side)
-        .filter(this::isAlike)
-        .map(AskedSleeps::mean)
-        .orElse(0.0);
+    return sleeps(method, side).filter(this::isAlike).map(AskedSleeps::mean).orElse(0.0);
   }
 
   private static double mean(Sleeps.Row row) {

@@ -84,6 +84,13 @@ public record OnlyClasses(List<String> base, List<String> next) {
         : Wording.text("%s and %d more", named, classes.size() - NAMED);
   }
 
+  /** Returns the classes that these are, or are inside of. */
+  public OnlyClasses outermost() {
+    return new OnlyClasses(
+        base.stream().map(OnlyClasses::outermost).distinct().toList(),
+        next.stream().map(OnlyClasses::outermost).distinct().toList());
+  }
+
   /** Returns those in some packages. */
   public OnlyClasses inPackages(Set<String> packages) {
     return new OnlyClasses(inPackages(base, packages), inPackages(next, packages));

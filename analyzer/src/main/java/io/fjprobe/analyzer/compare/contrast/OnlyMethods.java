@@ -38,6 +38,11 @@ final class OnlyMethods {
 
   private OnlyMethods() {}
 
+  /** Returns whether a method is on so many of the samples that nearly all are below it. */
+  static boolean isOnMost(double share) {
+    return share >= AS_MANY;
+  }
+
   /**
    * Returns the method with the most samples on each side.
    *

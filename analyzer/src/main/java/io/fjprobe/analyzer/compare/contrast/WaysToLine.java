@@ -72,6 +72,26 @@ public final class WaysToLine {
         OnlyMethods.FARTHEST_FROM_TOP);
   }
 
+  /**
+   * Returns the method of a library that a line calls where threads wait, on each side; empty: they
+   * do not all wait in one, or that is not known.
+   */
+  public BySide<Optional<String>> entry(String line) {
+    String method = LineName.methodOf(line);
+    return stacks(method)
+        .map(stacks -> stacks.map(side -> entry(side, method)))
+        .orElse(new BySide<>(Optional.empty(), Optional.empty()));
+  }
+
+  private static Optional<String> entry(MethodAccount side, String method) {
+    return side.rows().entrySet().stream()
+        .filter(each -> each.getValue().depth() < side.depth(method))
+        .filter(each -> OnlyMethods.isOnMost(side.share(each.getKey())))
+        .min(OnlyMethods.FARTHEST_FROM_TOP)
+        .filter(each -> !each.getValue().own() && !OfJdk.is(each.getKey()))
+        .map(Map.Entry::getKey);
+  }
+
   private BySide<Optional<OnlyMethod>> only(
       String method,
       double least,

@@ -163,6 +163,7 @@ public final class LongerAtLineCause {
     CalledMoreOften calls =
         fewer || !isRun() ? null : CalledMoreOften.of(subject, firstLine(), threads);
     TellingCode code = TellingCode.of(subject, firstLine());
+    String reasons = reasons(fewer);
     return new Cause.Account(
         Wording.text(
                 fewer
@@ -181,16 +182,7 @@ public final class LongerAtLineCause {
                     : code.summary(method) + RepeatedUpdate.of(subject))
             + (throwables == null ? "" : throwables.summary())
             + (fewer || !isRun() ? "" : MoreAndMore.of(subject, lines.get(0).get(0)))
-            + (fewer ? fewerThreads() + whileOthersWait() : isRun() ? InKernel.of(subject) : "")
-            + EndedByTime.of(subject, lines.get(0).get(0))
-            + (fewer
-                ? ""
-                : MoreSleeps.of(subject, lines.get(0).get(0))
-                    + SleepsMeanwhile.of(subject, lines.get(0).get(0)))
-            + WayThere.of(subject, lines.get(0).get(0))
-            + (isRun() ? "" : SlowNetwork.of(subject))
-            + subject.whileMoreWaitForCarrier()
-            + subject.alsoHeard()
+            + (reasons.isEmpty() && !isRun() ? OnlyLoaded.summaryOfLibraries(subject) : reasons)
             + (fewer ? "" : EachForItself.of(subject) + ManyMore.of(subject))
             + (fewer || !isRun()
                 ? ""
@@ -214,6 +206,18 @@ public final class LongerAtLineCause {
             + subject.moreWaitForCarrier(),
         hidden != null ? List.of(hidden.advice()) : advice(fewer, two, calls),
         List.of());
+  }
+
+  /** Returns ends of a summary that say why threads wait; empty: nothing says it. */
+  private String reasons(boolean fewer) {
+    MomentRow first = lines.get(0).get(0);
+    return (fewer ? fewerThreads() + whileOthersWait() : isRun() ? InKernel.of(subject) : "")
+        + EndedByTime.of(subject, first)
+        + (fewer ? "" : MoreSleeps.of(subject, first) + SleepsMeanwhile.of(subject, first))
+        + WayThere.of(subject, first)
+        + (isRun() ? "" : SlowNetwork.of(subject))
+        + subject.whileMoreWaitForCarrier()
+        + subject.alsoHeard();
   }
 
   private @Nullable String firstLine() {
@@ -326,7 +330,7 @@ public final class LongerAtLineCause {
   private String what(List<MomentRow> line) {
     MomentRow row = line.get(0);
     // where threads run, samples tell more than the box does
-    String through = row.doing() == Doing.RUNS ? null : row.called();
+    String through = row.doing() == Doing.RUNS ? null : WayThere.through(subject, row);
     long slow = line.stream().filter(each -> isMoreOnSlow(each, subject)).count();
     return MomentWording.of(row.doing(), row.where(), row.worker(), row.line())
         + MomentWording.line(null, through, row.caller())

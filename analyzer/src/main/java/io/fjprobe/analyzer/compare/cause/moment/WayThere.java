@@ -6,10 +6,12 @@ import io.fjprobe.analyzer.compare.contrast.OnlyMethod;
 import io.fjprobe.analyzer.compare.contrast.WaitingPlace;
 import io.fjprobe.analyzer.compare.measure.BySide;
 import io.fjprobe.analyzer.compare.moment.MomentRow;
+import io.fjprobe.analyzer.recording.stack.LineName;
 import io.fjprobe.analyzer.wording.MomentWording;
 import io.fjprobe.analyzer.wording.Wording;
 import java.util.Optional;
 import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Says that threads come in another way to the line at which they wait, by the stacks that looks
@@ -45,6 +47,22 @@ final class WayThere {
                     "; looks saw the line called through %s on %s, and never there",
                     name, subject.fast()))
         .orElse("");
+  }
+
+  /**
+   * Returns the library's method that the line calls to wait, and the one that waits; null: these
+   * are not known.
+   */
+  static @Nullable String through(Case subject, MomentRow row) {
+    String called = row.called();
+    if (called == null || row.line() == null || row.doing().runsCode()) {
+      return called;
+    }
+    return subject
+        .onSlow(subject.contrast().waysToLine().entry(row.line()))
+        .filter(entry -> !entry.equals(LineName.methodOf(called)))
+        .map(entry -> MomentWording.withoutPackages(entry + " and " + called))
+        .orElse(called);
   }
 
   /**

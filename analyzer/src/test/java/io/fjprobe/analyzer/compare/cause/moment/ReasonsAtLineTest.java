@@ -183,7 +183,18 @@ class ReasonsAtLineTest extends LineCauseTest {
     base.loadedClasses = new LoadedClasses(Set.of("app.App", "lib.Flat"));
     next.loadedClasses = new LoadedClasses(Set.of("app.App", "lib.Eager"));
     assertThat(line().explanation()).endsWith(" Only JDK 17 loads Flat. Only JDK 17 loads Eager.");
+    assertThat(line().summary())
+        .as("nothing else says why")
+        .endsWith("; only JDK 17 loads classes of Flat; only JDK 17 loads classes of Eager");
+    base.sleeps = sleeps(8, 8);
+    next.sleeps = sleeps(20, 20);
+    assertThat(line().summary()).endsWith("for 8 ms on JDK 17").doesNotContain("loads");
+    next.sleeps = base.sleeps;
+    base.loadedClasses = new LoadedClasses(Set.of("app.App"));
+    next.loadedClasses = new LoadedClasses(Set.of("app.App", "lib.Eager$One", "lib.Eager$Two"));
+    assertThat(line().summary()).endsWith("App.b:4; only JDK 17 loads classes of Eager");
     next.loadedClasses = base.loadedClasses;
     assertThat(line().explanation()).doesNotContain("loads");
+    assertThat(line().summary()).endsWith("App.b:4");
   }
 }

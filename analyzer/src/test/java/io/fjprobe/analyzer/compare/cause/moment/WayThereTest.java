@@ -99,6 +99,45 @@ class WayThereTest extends LineCauseTest {
     assertThat(summary()).endsWith("Press.read:4");
   }
 
+  /** As a limiter that sleeps in a method of its own. */
+  @Test
+  void whatTheLineCallsIsNamedIfAllStacksHaveIt() {
+    next.moments =
+        looks(
+            TestBox.of(Doing.SLEEPS)
+                .at("app.Press.read:4")
+                .calls("lib.Sleepy.nap:7")
+                .share(1)
+                .width(2)
+                .alone(0)
+                .in("ships", false)
+                .box());
+    MethodSamples nap = new MethodSamples("lib.Sleepy.nap", STACKS, 0.25, false);
+    next.waitingStacks =
+        stacks(
+            true,
+            on("lib.Pool.work", STACKS),
+            nap,
+            new MethodSamples("lib.Limit.take", STACKS, 0.5, false));
+    assertThat(summary()).contains("sleeps at Press.read:4 through Limit.take and Sleepy.nap:7");
+    next.waitingStacks =
+        stacks(
+            true,
+            on("lib.Pool.work", STACKS),
+            nap,
+            new MethodSamples("lib.Limit.take", 80, 0.5, false));
+    assertThat(summary()).as("not in all").contains("read:4 through Sleepy.nap:7");
+    next.waitingStacks =
+        stacks(
+            true,
+            on("lib.Pool.work", STACKS),
+            nap,
+            new MethodSamples("java.util.Timer.take", STACKS, 0.5, false));
+    assertThat(summary()).as("the JDK's own").contains("read:4 through Sleepy.nap:7");
+    next.waitingStacks = stacks(true, on("lib.Pool.work", STACKS), nap);
+    assertThat(summary()).as("the same").contains("read:4 through Sleepy.nap:7");
+  }
+
   /** JDKs differ in their own methods. */
   @Test
   void methodsOfOtherJdksSayNothing() {
