@@ -84,6 +84,9 @@ class ThreadTimesTest {
     }
     times.merge(other);
     assertThat(pieces(0L, 2_000)).hasSize(10).endsWith("900-1000 10 1");
+    List<Long> switches = new ArrayList<>();
+    times.forEach(0L, 2_000, (start, end, onCpu, waited, switched) -> switches.add(switched));
+    assertThat(switches).containsOnly(1L);
   }
 
   @Test

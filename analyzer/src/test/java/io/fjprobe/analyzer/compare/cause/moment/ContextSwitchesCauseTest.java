@@ -4,7 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
 import io.fjprobe.analyzer.account.code.CountedCalls;
+import io.fjprobe.analyzer.account.code.MethodAccount;
 import io.fjprobe.analyzer.compare.cause.list.Explanation;
+import io.fjprobe.analyzer.compare.contrast.MethodSamples;
 import io.fjprobe.analyzer.compare.measure.Quantity;
 import io.fjprobe.analyzer.contract.Doing;
 import java.util.List;
@@ -49,6 +51,39 @@ class ContextSwitchesCauseTest extends LineCauseTest {
     assertThat(switches().summary()).endsWith("; Queue.take is called 60 times as often there");
     assertThat(switches().explanation())
         .endsWith("Calls per operation, counted: Queue.take 100 on JDK 17, 6,000 on JDK 17.");
+  }
+
+  @Test
+  void itNamesTheThreadsThatTakeMostOfTheTime() {
+    base.moments =
+        looks(box(Doing.RUNS, "app.App.a:3", 0.5, 2), box(Doing.OUTSIDE, "app.App.b:4", 0.5, 2));
+    next.moments =
+        looks(
+            box(Doing.RUNS, "app.App.a:3", 0.125, 2),
+            box(Doing.OUTSIDE, "app.App.b:4", 0.5, 2),
+            box(Doing.RUNS, null, 0.375, 2));
+    String most = "; most of the additional time, by looks: ships: runs (line not known)";
+    assertThat(switches().summary()).endsWith(most);
+    swap();
+    assertThat(switches().summary()).endsWith(most);
+    next.moments = null;
+    assertThat(switches().summary()).as("nobody looked").endsWith("more often");
+  }
+
+  @Test
+  void aMethodExplainsItBefore() {
+    base.methods = inOpen(0);
+    next.methods = inOpen(375);
+    assertThat(others()).extracting(Explanation::cause).containsExactly("longer-in-method");
+    assertThat(others().get(0).summary())
+        .endsWith("; threads get a CPU 61 times as often there, each time for less");
+  }
+
+  private static MethodAccount inOpen(long samples) {
+    return MethodSamples.account(
+        1_000,
+        new MethodSamples("app.App.main", 1_000, 5, true),
+        new MethodSamples("app.Store.open", samples, 1, true));
   }
 
   /** 60 ms of both threads are to be explained, by 50 us each. */

@@ -190,8 +190,9 @@ class ReasonsAtLineTest extends LineCauseTest {
     next.sleeps = sleeps(20, 20);
     assertThat(line().summary()).endsWith("for 8 ms on JDK 17").doesNotContain("loads");
     next.sleeps = base.sleeps;
-    base.loadedClasses = new LoadedClasses(Set.of("app.App"));
-    next.loadedClasses = new LoadedClasses(Set.of("app.App", "lib.Eager$One", "lib.Eager$Two"));
+    base.loadedClasses = new LoadedClasses(Set.of("app.App", "lib.Eager"));
+    next.loadedClasses =
+        new LoadedClasses(Set.of("app.App", "lib.Eager", "lib.Eager$One", "lib.Eager$Two"));
     assertThat(line().summary()).endsWith("App.b:4; only JDK 17 loads classes of Eager");
     next.loadedClasses = base.loadedClasses;
     assertThat(line().explanation()).doesNotContain("loads");

@@ -135,6 +135,15 @@ class TellingCodeTest extends LineCauseTest {
         new LoadedClasses(Set.of("app.Eager", "app.Queue", "app.A", "app.B", "app.C"));
     assertThat(line().summary()).as("too many").endsWith("runs at App.a:3");
     assertThat(line().explanation()).contains(" Only JDK 17 loads A, B, C, Eager and 1 more.");
+    base.loadedClasses = new LoadedClasses(Set.of("lib.Some"));
+    next.loadedClasses = new LoadedClasses(Set.of("lib.Other"));
+    assertThat(line().summary()).as("of libraries").endsWith("runs at App.a:3");
+    base.moments = looks(box(Doing.RUNS, "App.a:3", 0.5, 2), box(Doing.SLEEPS, "App.b:4", 0.5, 2));
+    next.moments =
+        looks(box(Doing.RUNS, "App.a:3", 0.3125, 2), box(Doing.SLEEPS, "App.b:4", 0.6875, 3));
+    assertThat(line().summary()).as("it waits").endsWith("JDK 17 loads classes of Other");
+    next.loadedClasses = new LoadedClasses(Set.of("lib.Other", "app.Eager"));
+    assertThat(line().summary()).as("its own class").endsWith("App.b:4; only JDK 17 loads Eager");
   }
 
   @Test

@@ -134,6 +134,13 @@ class WayThereTest extends LineCauseTest {
             nap,
             new MethodSamples("java.util.Timer.take", STACKS, 0.5, false));
     assertThat(summary()).as("the JDK's own").contains("read:4 through Sleepy.nap:7");
+    next.waitingStacks =
+        stacks(
+            true,
+            on("lib.Pool.work", STACKS),
+            nap,
+            new MethodSamples("app.Press.pause", STACKS, 0.5, true));
+    assertThat(summary()).as("the application's own").contains("read:4 through Sleepy.nap:7");
     next.waitingStacks = stacks(true, on("lib.Pool.work", STACKS), nap);
     assertThat(summary()).as("the same").contains("read:4 through Sleepy.nap:7");
   }
