@@ -139,7 +139,10 @@ class RulesIT {
     assertThat(loaded)
         .usingRecursiveComparison()
         .ignoringFields("source", "run.nanos", "run.startUpNanos")
-        .ignoringFields("sections.process.otherCpuNanos", "sections.process.groups.cpuNanos")
+        .ignoringFields(
+            "sections.process.otherCpuNanos",
+            "sections.process.groups.cpuNanos",
+            "sections.process.contextSwitches")
         .ignoringCollectionOrderInFields("sections.process.groups")
         .withEqualsForType((a, b) -> Math.abs(a - b) <= 1e-9 * Math.abs(a), Double.class)
         .isEqualTo(read);

@@ -12,6 +12,7 @@ import java.util.concurrent.ForkJoinTask;
 import java.util.concurrent.Future;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.locks.ReentrantLock;
+import java.util.function.BooleanSupplier;
 
 /**
  * Does one thing after the other, for a while each, and prints for how long. What holds each part
@@ -30,6 +31,7 @@ public final class MomentProgram {
 
   private static volatile long result;
   private static volatile Thread waiter;
+  private static volatile Thread middle;
 
   private MomentProgram() {}
 
@@ -48,7 +50,7 @@ public final class MomentProgram {
     time("holder", () -> locked(pool));
     time("last", () -> chain(pool));
     time("doze", MomentProgram::executor);
-    time("keeps", MomentProgram::manyWait);
+    manyWait();
     pool.shutdown();
   }
 
@@ -70,9 +72,7 @@ public final class MomentProgram {
    * On a busy machine it takes the main thread and the other worker a while to be where they stay.
    */
   private static void runTogether(CyclicBarrier barrier, Runnable part) {
-    while (MAIN.getState() != Thread.State.WAITING) {
-      Thread.yield();
-    }
+    until(() -> MAIN.getState() == Thread.State.WAITING);
     try {
       barrier.await();
     } catch (InterruptedException | BrokenBarrierException e) {
@@ -109,9 +109,7 @@ public final class MomentProgram {
   private static void takes(CountDownLatch taken) {
     synchronized (FIRST) {
       taken.countDown();
-      while (waiter == null || waiter.getState() != Thread.State.BLOCKED) {
-        Thread.yield();
-      }
+      until(() -> isBlocked(waiter));
       holder();
     }
   }
@@ -133,6 +131,7 @@ public final class MomentProgram {
 
   /** The main thread waits for a task, which waits for a lock, the owner of which sleeps. */
   private static void chain(ForkJoinPool pool) throws Exception {
+    waiter = null;
     CountDownLatch first = new CountDownLatch(1);
     CountDownLatch second = new CountDownLatch(1);
     Thread outside =
@@ -140,6 +139,7 @@ public final class MomentProgram {
             () -> {
               synchronized (SECOND) {
                 second.countDown();
+                until(() -> isBlocked(middle) && isBlocked(waiter));
                 last();
               }
             },
@@ -155,6 +155,7 @@ public final class MomentProgram {
 
   private static void middle(CountDownLatch first, CountDownLatch second) {
     await(second);
+    middle = Thread.currentThread();
     synchronized (FIRST) {
       first.countDown();
       synchronized (SECOND) {
@@ -165,6 +166,7 @@ public final class MomentProgram {
 
   private static void waitsForMiddle(CountDownLatch first) {
     await(first);
+    waiter = Thread.currentThread();
     synchronized (FIRST) {
       result++;
     }
@@ -189,7 +191,7 @@ public final class MomentProgram {
     CountDownLatch taken = new CountDownLatch(1);
     ExecutorService executor = threadPerTask();
     List<Future<?>> tasks = new ArrayList<>();
-    tasks.add(executor.submit(() -> keeps(lock, taken)));
+    tasks.add(executor.submit(() -> has(lock, taken)));
     taken.await();
     for (int i = 0; i < WAITERS; i++) {
       tasks.add(executor.submit(() -> wants(lock)));
@@ -209,14 +211,21 @@ public final class MomentProgram {
     }
   }
 
-  private static void keeps(ReentrantLock lock, CountDownLatch taken) {
+  /** On a busy machine it takes the others a while to come to the lock. */
+  private static Void has(ReentrantLock lock, CountDownLatch taken) throws Exception {
     lock.lock();
     try {
       taken.countDown();
-      sleep();
+      time("gather", () -> until(() -> lock.getQueueLength() == WAITERS));
+      time("keeps", MomentProgram::keeps);
     } finally {
       lock.unlock();
     }
+    return null;
+  }
+
+  private static void keeps() {
+    sleep();
   }
 
   private static void wants(ReentrantLock lock) {
@@ -250,6 +259,17 @@ public final class MomentProgram {
     } catch (InterruptedException e) {
       throw new IllegalStateException(e);
     }
+  }
+
+  /** Whoever waits here does not run, so that no sample near to a part is of it. */
+  private static void until(BooleanSupplier done) {
+    while (!done.getAsBoolean()) {
+      sleep(TimeUnit.MILLISECONDS.toNanos(1));
+    }
+  }
+
+  private static boolean isBlocked(Thread thread) {
+    return thread != null && thread.getState() == Thread.State.BLOCKED;
   }
 
   private static long compute(long seed) {

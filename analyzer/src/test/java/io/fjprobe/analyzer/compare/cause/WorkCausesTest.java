@@ -1,6 +1,7 @@
 package io.fjprobe.analyzer.compare.cause;
 
 import static io.fjprobe.analyzer.compare.side.SideFixture.MS;
+import static java.util.stream.Collectors.toMap;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
@@ -18,6 +19,7 @@ import io.fjprobe.analyzer.contract.Doing;
 import io.fjprobe.analyzer.contract.PoolCounter;
 import io.fjprobe.analyzer.contract.PoolKind;
 import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 
 /** How the work is cut, handed over, and done. */
@@ -67,6 +69,19 @@ class WorkCausesTest extends CauseTest {
   void coarserTasks() {
     next.with(Quantity.TASKS, 2).with(PoolCounter.FORKS, 1).with(Part.IDLE, 150 * MS);
     assertThat(only("too-few-tasks").summary()).contains("fewer tasks");
+  }
+
+  /** Other processes took the CPUs, so that all takes longer and one worker is done later. */
+  @Test
+  void whoIdlesDoesNotWaitForACpu() {
+    base.with(Part.WORK, 100 * MS).with(Part.CPU_WAIT, 200 * MS);
+    next.with(Part.WORK, 250 * MS).with(Part.CPU_WAIT, 500 * MS);
+    next.with(Quantity.LONGEST_RUN_TIME, 400 * MS).with(Part.IDLE, 150 * MS);
+    Map<String, List<Part>> parts =
+        causes().stream().collect(toMap(Explanation::cause, each -> each.effect().parts()));
+    assertThat(parts).containsOnlyKeys("user-code", "imbalance");
+    assertThat(parts.get("imbalance")).doesNotContain(Part.CPU_WAIT);
+    assertThat(parts.get("user-code")).contains(Part.WORK, Part.CPU_WAIT);
   }
 
   @Test

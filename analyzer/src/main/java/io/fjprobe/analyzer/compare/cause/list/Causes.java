@@ -65,6 +65,9 @@ public final class Causes {
   /** Parts that need a CPU, so that they take longer where threads wait for one. */
   private static final Set<Part> ON_CPU = EnumSet.of(Part.WORK, Part.FORK_JOIN, Part.SCAN);
 
+  /** Those of a worker that has something to do. */
+  private static final Set<Part> COMPUTING = EnumSet.of(Part.WORK, Part.FORK_JOIN);
+
   /**
    * All causes, the special before the general ones. Each part of the time has one cause, and a
    * mechanism that is known by its own evidence is a better one than "more of this".
@@ -143,8 +146,8 @@ public final class Causes {
     boolean crowdIsSame = isCrowdSame(new Case(contrast));
     for (Cause cause : ALL) {
       Set<Part> parts = EnumSet.copyOf(cause.parts(new Case(contrast)));
-      if (crowdIsSame && parts.stream().anyMatch(ON_CPU::contains)) {
-        parts.add(Part.CPU_WAIT); // who computes more also waits more
+      if (crowdIsSame && parts.stream().anyMatch(COMPUTING::contains)) {
+        parts.add(Part.CPU_WAIT); // who computes more also waits more, and who idles does not
       }
       parts.retainAll(open);
       Explanation explanation = parts.isEmpty() ? null : judge(cause, parts, contrast);
