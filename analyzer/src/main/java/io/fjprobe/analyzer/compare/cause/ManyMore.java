@@ -22,7 +22,7 @@ public final class ManyMore {
         + of(subject, Evidence.CLASSES_LOADED, CauseLimit.CLASS_HIGHEST_COST, "classes are loaded")
         + (areSwitchesMany(subject)
             ? Wording.text(
-                "; threads get a CPU %s times as often there, each time for less",
+                "; threads get a CPU about %s times as often there, each time for less",
                 Wording.number(switches(subject)))
             : "");
   }

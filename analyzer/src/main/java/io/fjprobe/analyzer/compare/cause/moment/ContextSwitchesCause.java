@@ -19,7 +19,7 @@ import org.jspecify.annotations.Nullable;
 /**
  * Threads get a CPU much more often on the slow side, each time for less, and neither a line nor a
  * method holds up more of the wall time: while threads begin and end to wait, no sample is taken of
- * them. They hand over to each other more often.
+ * them. They may hand over to each other more often, or wait for smaller pieces.
  */
 public final class ContextSwitchesCause {
 
@@ -53,8 +53,8 @@ public final class ContextSwitchesCause {
     CalledMoreOften calls = CalledMoreOften.of(subject, null, subject.contrast().wall().values());
     return new Cause.Account(
         Wording.text(
-                "threads get a CPU %s times as often on %s, each time for less: they hand over to"
-                    + " each other more often",
+                "threads get a CPU about %s times as often on %s, each time for less: they may hand"
+                    + " over to each other more often",
                 Wording.number(ManyMore.switches(subject)), subject.slow())
             + threads()
             + (calls == null ? "" : calls.summary()),
@@ -83,7 +83,7 @@ public final class ContextSwitchesCause {
         .filter(row -> row.difference().moved() && more.applyAsDouble(row) > 0)
         .max(Comparator.comparingDouble(more))
         .map(row -> MomentWording.of(row.doing(), row.where(), row.worker(), row.line()))
-        .map(most -> "; most of the additional time, by looks: " + most)
+        .map(most -> "; the largest part of the additional time, by looks: " + most)
         .orElse("");
   }
 }

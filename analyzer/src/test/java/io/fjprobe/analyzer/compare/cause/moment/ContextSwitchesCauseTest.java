@@ -34,9 +34,9 @@ class ContextSwitchesCauseTest extends LineCauseTest {
   void threadsGetACpuMoreOften() {
     assertThat(switches().summary())
         .isEqualTo(
-            "threads get a CPU 61 times as often on JDK 17, each time for less: they hand over to"
-                + " each other more often; most of the additional time, by looks: ships: runs (line"
-                + " not known)");
+            "threads get a CPU about 61 times as often on JDK 17, each time for less: they may hand"
+                + " over to each other more often; the largest part of the additional time, by"
+                + " looks: ships: runs (line not known)");
     assertThat(switches().explanation())
         .startsWith(
             "Context switches per operation, about: 1,000 on JDK 17, 61,000 on JDK 17, at a CPU"
@@ -62,7 +62,8 @@ class ContextSwitchesCauseTest extends LineCauseTest {
             box(Doing.RUNS, "app.App.a:3", 0.125, 2),
             box(Doing.OUTSIDE, "app.App.b:4", 0.5, 2),
             box(Doing.RUNS, null, 0.375, 2));
-    String most = "; most of the additional time, by looks: ships: runs (line not known)";
+    String most =
+        "; the largest part of the additional time, by looks: ships: runs (line not known)";
     assertThat(switches().summary()).endsWith(most);
     swap();
     assertThat(switches().summary()).endsWith(most);
@@ -76,7 +77,7 @@ class ContextSwitchesCauseTest extends LineCauseTest {
     next.methods = inOpen(375);
     assertThat(others()).extracting(Explanation::cause).containsExactly("longer-in-method");
     assertThat(others().get(0).summary())
-        .endsWith("; threads get a CPU 61 times as often there, each time for less");
+        .endsWith("; threads get a CPU about 61 times as often there, each time for less");
   }
 
   private static MethodAccount inOpen(long samples) {
@@ -116,6 +117,6 @@ class ContextSwitchesCauseTest extends LineCauseTest {
         looks(box(Doing.RUNS, "app.App.a:3", 0.625, 2), box(Doing.RUNS, "app.App.b:4", 0.375, 2));
     assertThat(others().get(0).cause()).isEqualTo("longer-at-line");
     assertThat(others().get(0).summary())
-        .endsWith("; threads get a CPU 61 times as often there, each time for less");
+        .endsWith("; threads get a CPU about 61 times as often there, each time for less");
   }
 }
