@@ -263,6 +263,22 @@ class MetricsIT {
     assertThat(most).isLessThanOrEqualTo(2 + 100);
   }
 
+  /** A worker's last event is written before it leaves its pool, which takes a moment. */
+  @EachJdk
+  void workersLiveAsLongAsTheirLastEventSays(Jdk jdk) {
+    String out = run(jdk, "churn", "20");
+    List<RecordedEvent> events = AgentRun.read(directory.resolve("run.jfr"));
+    List<Long> lifetimes =
+        events.stream()
+            .filter(e -> e.getEventType().getName().equals("fjprobe.WorkerStatistics"))
+            .filter(e -> e.getString("trigger").equals("worker end"))
+            .map(e -> e.getLong("lifetime"))
+            .toList();
+    assertThat(lifetimes).hasSize(20);
+    long sum = lifetimes.stream().mapToLong(Long::longValue).sum();
+    assertThat(out).contains("lifetime=" + sum + "\n");
+  }
+
   @AnyJdk
   void aHundredPoolsHaveABean(Jdk jdk) {
     assertThat(run(jdk, "many", "150")).contains("beans=100", "without=50");

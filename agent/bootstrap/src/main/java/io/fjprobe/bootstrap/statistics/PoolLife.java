@@ -81,7 +81,7 @@ public final class PoolLife {
       worker.spans.ends();
     }
     LifeTally.WORKERS.ended.getAndAdd(worker.adopted ? 0 : 1);
-    worker.endTold = true; // first: who sets told later finds it, and tells nothing
+    worker.ends(); // first: who sets told later finds it, and tells nothing
     boolean told = worker.told; // asked once: all that is said of the end agrees
     if (told) {
       if (worker.worker == Thread.currentThread()) { // else it never ran

@@ -153,7 +153,7 @@ public final class Statistics {
       return;
     }
     beforeReading(event);
-    if (worker.dropped || worker.endTold && !end && !mustTell(trigger)) {
+    if (worker.dropped || worker.isEnded() && !end && !mustTell(trigger)) {
       return;
     }
     Counts counts = worker.observed(System.nanoTime());

@@ -69,8 +69,10 @@ public final class QueueTally extends WorkerCounters implements KeptWithQueue {
   /** Some event tells of this worker. */
   public volatile boolean told;
 
-  /** Its last event is being written, and none may come after. */
-  public volatile boolean endTold;
+  private volatile boolean ended;
+
+  /** Only if it ended. */
+  private long endedAt;
 
   /** It was on its way out when the agent met it: nothing may tell of it. */
   public volatile boolean dropped;
@@ -217,6 +219,16 @@ public final class QueueTally extends WorkerCounters implements KeptWithQueue {
     return before == null ? null : before == NOTHING ? counts(now) : counts(now).since(before);
   }
 
+  /** From here on its last event is written, and none may come after. */
+  public void ends() {
+    endedAt = System.nanoTime(); // once: all that is said of its life agrees
+    ended = true;
+  }
+
+  public boolean isEnded() {
+    return ended;
+  }
+
   /** By the worker, before it writes an event. */
   public void beforeEvent() {
     CarrierEvents.begin(pool.kind);
@@ -285,7 +297,8 @@ public final class QueueTally extends WorkerCounters implements KeptWithQueue {
     counts.set(Counter.JOIN_BLOCKED_TIME, joinBlocked.nanos(now));
     counts.set(Counter.MANAGED_BLOCKED_TIME, managedNanos(now));
     // last, so that whatever ended since the time of all these lies within it
-    counts.set(Counter.LIFETIME, Math.max(0, System.nanoTime() - registeredAt));
+    long until = ended ? endedAt : System.nanoTime();
+    counts.set(Counter.LIFETIME, Math.max(0, until - registeredAt));
     return counts;
   }
 

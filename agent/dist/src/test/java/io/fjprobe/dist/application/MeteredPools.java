@@ -159,6 +159,7 @@ public final class MeteredPools {
     awaitBeans("*", 2);
     System.out.println("most=" + most);
     System.out.println("started=" + SERVER.getAttribute(bean("AllPools"), "WorkersStarted"));
+    System.out.println("lifetime=" + SERVER.getAttribute(bean("AllPools"), "Lifetime"));
   }
 
   private static void many(int number) throws Exception {
