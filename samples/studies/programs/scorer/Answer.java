@@ -104,6 +104,12 @@ final class Answer {
             "%s (%s of the gap): %s",
             cause(),
             share.isNumber() ? String.format("%.0f %%", share.asDouble() * 100) : "no share",
-            first.path("summary").asText());
+            first.path("summary").asText() + signs(first));
+  }
+
+  private static String signs(JsonNode explanation) {
+    StringBuilder signs = new StringBuilder();
+    explanation.path("signs").forEach(sign -> signs.append("; ").append(sign.asText()));
+    return signs.toString();
   }
 }

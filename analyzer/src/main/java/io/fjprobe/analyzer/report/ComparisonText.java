@@ -42,6 +42,10 @@ public final class ComparisonText {
     Comparison comparison = part.comparison();
     page.headline(comparison.compared().workload());
     page.paragraph("VERDICT  ", part.verdict());
+    Explanation first = ComparisonVerdict.explained(comparison);
+    if (first != null) {
+      signs(first);
+    }
     page.blank();
     page.paragraph("base     ", side(comparison.compared().base()));
     page.paragraph("new      ", side(comparison.compared().next()));
@@ -63,7 +67,7 @@ public final class ComparisonText {
       new MomentContrastText(comparison).print(page);
     }
     account(comparison);
-    comparison.explained().explanations().forEach(this::print);
+    comparison.explained().explanations().forEach(each -> print(each, each != first));
     if (!comparison.observed().calls().isEmpty()) {
       calls(comparison);
     }
@@ -130,11 +134,23 @@ public final class ComparisonText {
             + (comparison.time().residual() > 0.05 ? ", which is a lot: record for longer" : ""));
   }
 
-  private void print(Explanation explanation) {
+  private void signs(Explanation explanation) {
+    explanation.reason().signs().forEach(sign -> page.paragraph(INDENT + "- ", sign));
+  }
+
+  /**
+   * @param withSigns they were not said yet
+   */
+  private void print(Explanation explanation, boolean withSigns) {
     page.blank();
     page.paragraph(
         explanation.forkJoin() ? "CAUSE    " : "OUTSIDE  ",
-        Wording.percent(explanation.effect().ofGap()) + " of the gap: " + explanation.summary());
+        Wording.percent(explanation.effect().ofGap())
+            + " of the gap: "
+            + explanation.reason().summary());
+    if (withSigns) {
+      signs(explanation);
+    }
     page.paragraph(INDENT, explanation.explanation());
     explanation.advice().forEach(advice -> page.paragraph(INDENT + "-> ", advice));
     explanation.jdkChanges().forEach(this::print);

@@ -19,6 +19,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /** A whole comparison in a sentence or two. */
 final class ComparisonVerdict {
@@ -205,6 +206,16 @@ final class ComparisonVerdict {
         : String.format(Locale.ROOT, ratio < 10 ? "%.3f" : "%.1f", ratio);
   }
 
+  /** Returns the explanation that a verdict says; null: it says none. */
+  static @Nullable Explanation explained(Comparison comparison) {
+    List<Explanation> explanations = comparison.explained().explanations();
+    return explanations.isEmpty()
+            || comparison.result().tooSmallToExplain()
+            || comparison.time().residual() > Comparing.MOST_RESIDUAL
+        ? null
+        : explanations.get(0);
+  }
+
   private static String why(Comparison comparison) {
     if (comparison.result().tooSmallToExplain()) {
       return "A difference below "
@@ -216,16 +227,16 @@ final class ComparisonVerdict {
           + Wording.percent(comparison.time().residual())
           + " of the thread time is not attributed to anything.";
     }
-    if (comparison.explained().explanations().isEmpty()) {
+    Explanation first = explained(comparison);
+    if (first == null) {
       return "Neither Fork/Join nor anything else that is recorded explains it. What changed"
           + " most: "
           + moved(comparison)
           + "."
           + calledMoreOften(comparison);
     }
-    Explanation first = comparison.explained().explanations().get(0);
     String cause =
-        first.summary() + " (" + Wording.percent(first.effect().ofGap()) + " of the gap).";
+        first.reason().summary() + " (" + Wording.percent(first.effect().ofGap()) + " of the gap).";
     return first.forkJoin() ? "Why: " + cause : "Not explained by Fork/Join: " + cause;
   }
 

@@ -155,7 +155,7 @@ class RecordIT {
     assertThat(result.err())
         .contains("these calls are counted: ", "Orders.price", "Orders.total", "4/4 round 2");
     assertThat(result.out())
-        .contains("is called 3 times as often there", "counted in 2 and 2 more runs")
+        .contains("is called 3 times as often on new", "counted in 2 and 2 more runs")
         .containsPattern("Orders\\.price +4,?000 +12,?000 +3")
         .containsPattern("Orders\\.total +2,?000 +2,?000 +1")
         .containsPattern("Only\\s+new\\s+loads\\s+Orders\\$Bulk\\.");

@@ -75,33 +75,38 @@ public final class CalledMoreOften {
     return known != null ? known : CountCalls.advice(line, caller);
   }
 
-  /** Returns the end of a summary. It is empty if the counts don't tell why. */
-  public String summary() {
-    return summary(null);
+  /** Returns signs. There are none if the counts don't tell why. */
+  public List<String> signs() {
+    return signs(null);
   }
 
   /**
    * Returns the same.
    *
-   * @param told what the summary has said of samples; null: nothing. What only samples of one side
+   * @param told what has been said of samples; null: nothing. What only samples of one side
    *     show is not told again as only called there
    */
-  public String summary(@Nullable TellingCode told) {
+  public List<String> signs(@Nullable TellingCode told) {
     CallChange own = own();
     if (own != null && isMoreOften(own)) {
-      return moreOften(own, told) + eachCall(ratio(own)) + byCaller(own) + allocatedMore();
+      return Reason.all(moreOften(own, told, eachCall(ratio(own))), byCaller(own), allocatedMore());
     }
     CallChange most = most();
     if (most != null) {
-      return moreOften(most, told) + byCaller(most) + allocatedMore();
+      return Reason.all(moreOften(most, told, ""), byCaller(most), allocatedMore());
     }
     return own == null
-        ? ""
-        : Wording.text(
-                "; %s is called %s there, so each call takes longer",
-                MomentWording.withoutPackage(own.method()),
-                ratio(own) * CauseLimit.WORTH_A_WORD.value() < 1 ? "less often" : "about as often")
-            + allocatedMore();
+        ? List.of()
+        : Reason.all(
+            List.of(
+                Wording.text(
+                    "%s is called %s on %s, so each call takes longer",
+                    MomentWording.withoutPackage(own.method()),
+                    ratio(own) * CauseLimit.WORTH_A_WORD.value() < 1
+                        ? "less often"
+                        : "about as often",
+                    subject.slow())),
+            allocatedMore());
   }
 
   /**
@@ -123,7 +128,7 @@ public final class CalledMoreOften {
         .orElse(null);
   }
 
-  private String allocatedMore() {
+  private List<String> allocatedMore() {
     return TellingCode.of(subject).allocatedMore();
   }
 
@@ -162,22 +167,25 @@ public final class CalledMoreOften {
     return change.moved() && ratio(change) >= CauseLimit.WORTH_A_WORD.value();
   }
 
-  private String moreOften(CallChange change, @Nullable TellingCode told) {
+  private List<String> moreOften(
+      CallChange change, @Nullable TellingCode told, String eachCall) {
     String name = MomentWording.withoutPackage(change.method());
     if (subject.onFast(change.calls()) > 0) {
-      return Wording.text(
-          "; %s is called %s times as often there", name, Wording.number(ratio(change)));
+      return List.of(
+          Wording.text(
+              "%s is called %s times as often on %s%s",
+              name, Wording.number(ratio(change)), subject.slow(), eachCall));
     }
     return told != null && told.isOnlyOnSlow(change.method())
-        ? ""
-        : Wording.text("; %s is only called there", name);
+        ? List.of()
+        : List.of(Wording.text("%s is only called on %s", name, subject.slow()));
   }
 
-  /** Says who calls it and is not called more often itself; empty: that is not known. */
-  private String byCaller(CallChange change) {
+  /** Says who calls it and is not called more often itself; none: that is not known. */
+  private List<String> byCaller(CallChange change) {
     SampledCode sampled = subject.contrast().sampledCode();
     return sampled == null
-        ? ""
+        ? List.of()
         : counted.stream()
             .filter(
                 each -> isAsOften(each) && sampled.isCalledBelow(change.method(), each.method()))
@@ -185,9 +193,10 @@ public final class CalledMoreOften {
             .map(
                 caller ->
                     Wording.text(
-                        "; %s, which calls it, is called about as often",
+                        "%s, which calls it, is called about as often",
                         MomentWording.withoutPackage(caller.method())))
-            .orElse("");
+            .stream()
+            .toList();
   }
 
   private boolean isAsOften(CallChange change) {

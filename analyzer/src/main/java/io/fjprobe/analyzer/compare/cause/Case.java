@@ -221,10 +221,10 @@ public final class Case {
   }
 
   /**
-   * Returns the end of a summary with what a finding says of the slow side alone, if it names a way
-   * to hand over work; empty: none does.
+   * Returns as a sign what a finding says of the slow side alone, if it names a way to hand over
+   * work; none: none does.
    */
-  public String alsoHeard() {
+  public List<String> alsoHeard() {
     return WAYS_TO_HAND_OVER.stream()
         .map(this::onlyWarnedOfSlow)
         .filter(Objects::nonNull)
@@ -232,9 +232,10 @@ public final class Case {
         .map(
             heard ->
                 Wording.text(
-                    "; only on %s: %s",
+                    "only on %s: %s",
                     slow(), Wording.withoutCapital(heard.statement().summary())))
-        .orElse("");
+        .stream()
+        .toList();
   }
 
   /**
@@ -250,14 +251,14 @@ public final class Case {
             both(ready.map(Wording::number)));
   }
 
-  /** Returns the same as what follows a summary. */
-  public String whileMoreWaitForCarrier() {
+  /** Returns the same as a sign. */
+  public List<String> whileMoreWaitForCarrier() {
     BySide<Double> ready = ready();
     return ready == null
-        ? ""
-        : Wording.text(
-            "; about %s virtual threads wait for a carrier there, and %s on %s%s",
-            Wording.number(onSlow(ready)), Wording.number(onFast(ready)), fast(), onCarriers());
+        ? List.of()
+        : List.of(Wording.text(
+            "about %s virtual threads wait for a carrier on %s, and %s on %s%s",
+            Wording.number(onSlow(ready)), slow(), Wording.number(onFast(ready)), fast(), onCarriers()));
   }
 
   /** Says what carriers run for longer on the slow side; empty: nothing, or it is not known. */
@@ -379,7 +380,12 @@ public final class Case {
    * Makes the account of a cause that applies. It rests on all evidence that the cause has asked
    * this case for.
    */
+  public Cause.Account account(Reason reason, String explanation, List<String> advice) {
+    return new Cause.Account(reason, explanation, advice, List.copyOf(used));
+  }
+
+  /** Returns the same of a cause of which no signs are known. */
   public Cause.Account account(String summary, String explanation, List<String> advice) {
-    return new Cause.Account(summary, explanation, advice, List.copyOf(used));
+    return account(Reason.of(summary), explanation, advice);
   }
 }

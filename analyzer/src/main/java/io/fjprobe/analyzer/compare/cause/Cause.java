@@ -53,10 +53,9 @@ public interface Cause {
   /**
    * What a cause says for itself.
    *
-   * @param summary what is different, in one line
    * @param explanation the evidence, with numbers
    * @param evidence that it rests on
    */
   record Account(
-      String summary, String explanation, List<String> advice, List<Evidence> evidence) {}
+      Reason reason, String explanation, List<String> advice, List<Evidence> evidence) {}
 }

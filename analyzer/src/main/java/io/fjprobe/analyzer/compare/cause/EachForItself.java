@@ -1,5 +1,6 @@
 package io.fjprobe.analyzer.compare.cause;
 
+import java.util.List;
 import io.fjprobe.analyzer.compare.cause.limit.CauseLimit;
 import io.fjprobe.analyzer.compare.measure.BySide;
 import io.fjprobe.analyzer.compare.moment.MomentContrast;
@@ -15,13 +16,13 @@ public final class EachForItself {
 
   private EachForItself() {}
 
-  /** Empty: nobody looked at all threads, or it does not look like that. */
-  public static String of(Case subject) {
+  /** Returns that as a sign; none: nobody looked at all threads, or it does not look like that. */
+  public static List<String> of(Case subject) {
     MomentContrast moments = subject.contrast().moments();
     MomentRow row =
         moments == null ? null : moments.largest(subject.contrast().wall().difference().value());
     if (row == null || row.doing() != Doing.RUNS) {
-      return "";
+      return List.of();
     }
     BySide<Double> time = row.threadNanos();
     double waited = subject.onFast(row.waiters());
@@ -29,10 +30,10 @@ public final class EachForItself {
     return waited < 1
             || waited < CauseLimit.MUCH_MORE.value() * wait
             || subject.onSlow(time) < CauseLimit.MUCH_MORE.value() * subject.onFast(time)
-        ? ""
-        : Wording.text(
-            "; on %s about %.1f threads wait meanwhile for the one that runs this, and on %s each"
+        ? List.of()
+        : List.of(Wording.text(
+            "on %s about %.1f threads wait meanwhile for the one that runs this, and on %s each"
                 + " thread seems to do it for itself",
-            subject.fast(), waited, subject.slow());
+            subject.fast(), waited, subject.slow()));
   }
 }

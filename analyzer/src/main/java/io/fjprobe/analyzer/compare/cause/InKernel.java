@@ -1,5 +1,6 @@
 package io.fjprobe.analyzer.compare.cause;
 
+import java.util.List;
 import io.fjprobe.analyzer.compare.cause.limit.CauseLimit;
 import io.fjprobe.analyzer.compare.contrast.SampledCode;
 import io.fjprobe.analyzer.compare.measure.BySide;
@@ -14,16 +15,17 @@ public final class InKernel {
 
   private InKernel() {}
 
-  /** Returns what follows a summary; empty: it is not so, or it is not known. */
-  public static String of(Case subject) {
+  /** Returns that as a sign; none: it is not so, or it is not known. */
+  public static List<String> of(Case subject) {
     BySide<Double> shares = shares(subject);
     return !hasMostOfIt(subject)
-        ? ""
-        : Wording.text(
-            "; the kernel has about %s of the CPU time there, and %s on %s",
+        ? List.of()
+        : List.of(Wording.text(
+            "the kernel has about %s of the CPU time on %s, and %s on %s",
             Wording.percent(subject.onSlow(shares)),
+            subject.slow(),
             Wording.percent(subject.onFast(shares)),
-            subject.fast());
+            subject.fast()));
   }
 
   private static BySide<Double> shares(Case subject) {

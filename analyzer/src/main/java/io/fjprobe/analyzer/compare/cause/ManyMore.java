@@ -1,5 +1,6 @@
 package io.fjprobe.analyzer.compare.cause;
 
+import java.util.List;
 import io.fjprobe.analyzer.compare.cause.limit.CauseLimit;
 import io.fjprobe.analyzer.compare.measure.Evidence;
 import io.fjprobe.analyzer.wording.Wording;
@@ -10,21 +11,19 @@ public final class ManyMore {
   private ManyMore() {}
 
   /**
-   * Returns how many threads are started, how many classes loaded, and how often threads get a CPU;
-   * empty: not many more.
+   * Returns signs: how many threads are started, how many classes loaded, and how often threads get
+   * a CPU, of which there are many more.
    */
-  public static String of(Case subject) {
-    return of(
+  public static List<String> of(Case subject) {
+    return Reason.all(of(
             subject,
             Evidence.THREADS_STARTED,
             CauseLimit.THREAD_PER_TASK_HIGHEST_COST,
-            "threads are started")
-        + of(subject, Evidence.CLASSES_LOADED, CauseLimit.CLASS_HIGHEST_COST, "classes are loaded")
-        + (areSwitchesMany(subject)
-            ? Wording.text(
-                "; threads get a CPU about %s times as often there, each time for less",
-                Wording.number(switches(subject)))
-            : "");
+            "threads are started"), of(subject, Evidence.CLASSES_LOADED, CauseLimit.CLASS_HIGHEST_COST, "classes are loaded"), areSwitchesMany(subject)
+            ? List.of(Wording.text(
+                "threads get a CPU about %s times as often on %s, each time for less",
+                Wording.number(switches(subject)), subject.slow()))
+            : List.of());
   }
 
   /**
@@ -61,13 +60,13 @@ public final class ManyMore {
         && subject.canMake(CauseLimit.ADDITIONAL_MAKE, more * cost.value());
   }
 
-  private static String of(Case subject, Evidence evidence, CauseLimit cost, String words) {
+  private static List<String> of(Case subject, Evidence evidence, CauseLimit cost, String words) {
     double slow = subject.onSlow(evidence);
     double fast = subject.onFast(evidence);
     return !isMany(subject, evidence, cost)
-        ? ""
-        : Wording.text(
-            "; about %s %s there, and %s on %s",
-            Wording.number(slow), words, Wording.number(fast), subject.fast());
+        ? List.of()
+        : List.of(Wording.text(
+            "about %s %s on %s, and %s on %s",
+            Wording.number(slow), words, subject.slow(), Wording.number(fast), subject.fast()));
   }
 }

@@ -1,5 +1,6 @@
 package io.fjprobe.analyzer.compare.cause;
 
+import java.util.List;
 import io.fjprobe.analyzer.compare.cause.limit.CauseLimit;
 import io.fjprobe.analyzer.compare.measure.BySide;
 import io.fjprobe.analyzer.compare.measure.Evidence;
@@ -16,7 +17,7 @@ public final class MoreOfTheSame {
   /**
    * @param nanos that threads run the code on both sides, per operation
    */
-  public static String of(Case subject, BySide<Double> nanos) {
+  public static List<String> of(Case subject, BySide<Double> nanos) {
     double slow = subject.onSlow(Evidence.ALLOCATED);
     double fast = subject.onFast(Evidence.ALLOCATED);
     double time = subject.onSlow(nanos) / subject.onFast(nanos);
@@ -24,10 +25,10 @@ public final class MoreOfTheSame {
     double apart = Math.max(time, bytes) / Math.min(time, bytes);
     return !subject.more(Evidence.ALLOCATED, CauseLimit.CLEARLY_MORE)
             || !(apart <= CauseLimit.WORTH_A_WORD.value())
-        ? ""
-        : Wording.text(
-            "; the JVM allocates about %.1f times as much on %s, and this takes about %.1f times as long: the"
+        ? List.of()
+        : List.of(Wording.text(
+            "the JVM allocates about %.1f times as much on %s, and this takes about %.1f times as long: the"
                 + " same seems to be done more often, or for more",
-            bytes, subject.slow(), time);
+            bytes, subject.slow(), time));
   }
 }

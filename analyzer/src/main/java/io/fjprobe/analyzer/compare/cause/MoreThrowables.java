@@ -1,5 +1,6 @@
 package io.fjprobe.analyzer.compare.cause;
 
+import java.util.List;
 import io.fjprobe.analyzer.compare.cause.limit.CauseLimit;
 import io.fjprobe.analyzer.compare.contrast.SampledCode;
 import io.fjprobe.analyzer.compare.contrast.ThrowableTime;
@@ -33,10 +34,10 @@ public final class MoreThrowables {
         : new MoreThrowables(subject, time);
   }
 
-  /** Returns what follows the summary of a cause. */
-  public String summary() {
-    return Wording.text(
-        ", with more exceptions (%s)%s", subject.both(Evidence.THROWABLES), where());
+  /** Returns that as a sign. */
+  public List<String> signs() {
+    return List.of(
+        Wording.text("more exceptions are created (%s)%s", subject.both(Evidence.THROWABLES), where()));
   }
 
   /** Returns through which method most of them are made; empty: it is not known. */

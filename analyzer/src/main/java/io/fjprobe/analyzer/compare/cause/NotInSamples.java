@@ -1,5 +1,6 @@
 package io.fjprobe.analyzer.compare.cause;
 
+import java.util.List;
 import io.fjprobe.analyzer.compare.cause.limit.CauseLimit;
 import io.fjprobe.analyzer.compare.contrast.Contrast;
 import io.fjprobe.analyzer.compare.contrast.GrownMethod;
@@ -57,18 +58,23 @@ public final class NotInSamples {
     return sampled == null ? null : sampled.methodByLooks(CauseLimit.GROWN_METHOD_MOST.value());
   }
 
-  /** Returns the end of a summary. */
+  /** Returns the end of a summary; empty: the method is not known, or named already. */
   public String summary() {
+    return method == null ? "" : ", most of it in " + method.shortly();
+  }
+
+  /** Returns that as a sign. */
+  public List<String> signs() {
     if (method == null) {
-      return "; most of it is in no sample: it may be in native methods or in the JVM's own code, as"
-          + " for copying memory or for encryption";
+      return List.of(
+          "most of it is in no sample: it may be in native methods or in the JVM's own code, as for"
+              + " copying memory or for encryption");
     }
-    return ", most of it in "
-        + method.shortly()
-        + (isSampled(method.method())
-            ? "; samples show only a part of it"
-            : "; it is not in Java code that samples show, but in native methods or in the JVM's"
-                + " own code");
+    return List.of(
+        isSampled(method.method())
+            ? "samples show only a part of it"
+            : "it is not in Java code that samples show, but in native methods or in the JVM's own"
+                + " code");
   }
 
   /** Samples show a method whose Java code they only miss now and then. */

@@ -1,5 +1,7 @@
 package io.fjprobe.analyzer.compare.cause;
 
+import java.util.stream.Stream;
+import java.util.List;
 import io.fjprobe.analyzer.compare.contrast.OnlyClasses;
 import io.fjprobe.analyzer.compare.contrast.SampledCode;
 import io.fjprobe.analyzer.compare.measure.BySide;
@@ -12,41 +14,43 @@ public final class OnlyLoaded {
 
   /** Returns sentences; empty: no side does, or it is not known. */
   public static String of(Case subject) {
-    return both(
-        subject.contrast().labels(), subject.contrast().onlyClasses(), " Only %s loads %s.");
+    return String.join(
+        "",
+        both(subject.contrast().labels(), subject.contrast().onlyClasses(), " Only %s loads %s."));
   }
 
   /**
-   * Returns the end of a summary with classes of the application; empty: no side does, these are
-   * too many, or it is not known. Libraries load some of theirs by chance.
+   * Returns signs with classes of the application; none: no side does, these are too many, or it is
+   * not known. Libraries load some of theirs by chance.
    */
-  public static String summary(Case subject) {
-    return summary(subject, own(subject));
+  public static List<String> signs(Case subject) {
+    return signs(subject, own(subject));
   }
 
   /**
    * Returns the same with the classes of libraries, for a difference of which nothing else says
-   * why; empty: no side does, or there are some of the application.
+   * why; none: no side does, or there are some of the application.
    */
-  public static String summaryOfLibraries(Case subject) {
+  public static List<String> signsOfLibraries(Case subject) {
     return own(subject).equals(OnlyClasses.NONE)
         ? both(
             subject.contrast().labels(),
             subject.contrast().onlyClasses().outermost(),
-            "; only %s loads classes of %s")
-        : "";
+            "only %s loads classes of %s")
+        : List.of();
   }
 
   /**
    * Returns the same of code that runs for longer. The JVM finds the method of a call faster if all
    * that may be called is in one class or two.
    */
-  public static String summaryOfCode(Case subject) {
+  public static List<String> signsOfCode(Case subject) {
     OnlyClasses own = own(subject);
-    String summary = summary(subject, own);
-    return summary.isEmpty() || !own.hasMore(subject.nextIsSlow())
-        ? summary
-        : summary + ", so that calls may go to methods of more classes on " + subject.slow();
+    List<String> signs = signs(subject, own);
+    return signs.isEmpty() || !own.hasMore(subject.nextIsSlow())
+        ? signs
+        : Reason.all(
+            signs, List.of("calls may go to methods of more classes on " + subject.slow()));
   }
 
   private static OnlyClasses own(Case subject) {
@@ -56,11 +60,13 @@ public final class OnlyLoaded {
         : subject.contrast().onlyClasses().inPackages(sampled.ownPackages());
   }
 
-  private static String summary(Case subject, OnlyClasses own) {
-    return own.areFew() ? both(subject.contrast().labels(), own, "; only %s loads %s") : "";
+  private static List<String> signs(Case subject, OnlyClasses own) {
+    return own.areFew()
+        ? both(subject.contrast().labels(), own, "only %s loads %s")
+        : List.of();
   }
 
-  private static String both(BySide<String> labels, OnlyClasses classes, String words) {
+  private static List<String> both(BySide<String> labels, OnlyClasses classes, String words) {
     BySide<String> both =
         new BySide<>(classes.base(), classes.next())
             .with(
@@ -69,6 +75,6 @@ public final class OnlyLoaded {
                     some.isEmpty()
                         ? ""
                         : String.format(Locale.ROOT, words, label, OnlyClasses.shortly(some)));
-    return both.base() + both.next();
+    return Stream.of(both.base(), both.next()).filter(each -> !each.isEmpty()).toList();
   }
 }

@@ -1,5 +1,6 @@
 package io.fjprobe.analyzer.compare.cause;
 
+import java.util.List;
 import io.fjprobe.analyzer.contract.Context;
 
 /**
@@ -10,11 +11,11 @@ public final class RepeatedUpdate {
 
   private RepeatedUpdate() {}
 
-  /** Returns what follows a summary; empty: summaries of the slow side do not say so. */
-  public static String of(Case subject) {
+  /** Returns that as a sign; none: summaries of the slow side do not say so. */
+  public static List<String> of(Case subject) {
     return subject.onlyHeardOfSlow(Context.REPEATED.finding()) == null
-        ? ""
-        : "; an atomic update calls it there, which calls it again whenever another thread was"
-            + " first";
+        ? List.of()
+        : List.of("an atomic update calls it on " + subject.slow()
+            + ", which calls it again whenever another thread was first");
   }
 }

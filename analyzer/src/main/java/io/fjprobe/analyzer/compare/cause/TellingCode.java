@@ -1,5 +1,6 @@
 package io.fjprobe.analyzer.compare.cause;
 
+import java.util.List;
 import io.fjprobe.analyzer.compare.cause.limit.CauseLimit;
 import io.fjprobe.analyzer.compare.contrast.AllocatedType;
 import io.fjprobe.analyzer.compare.contrast.GrownMethod;
@@ -62,22 +63,42 @@ public final class TellingCode {
   }
 
   /**
-   * Returns what follows a summary: what tells most; empty: nothing is clearly more.
+   * Returns what follows a summary right after this method; empty: nothing of it is clearly more.
    *
-   * @param named in the summary already, right before; null: none is
+   * @param named null: none is
    */
   public String summary(@Nullable GrownMethod named) {
-    String times = named == null ? "" : times(named);
-    Optional<LongerCode> other =
-        longer.filter(each -> named == null || !each.method().equals(named.method()));
-    if (other.isEmpty() || subject.onFast(other.get().nanos()) == 0) {
-      return times + onlyOnSlow(named);
+    return named == null
+        ? ""
+        : times(named)
+            + (other(named).isEmpty() && isOnlyOnSlow(named.method())
+                ? Wording.text(", which only samples of %s show", subject.slow())
+                : "");
+  }
+
+  /**
+   * Returns signs: what tells most; none: nothing is clearly more.
+   *
+   * @param named in the summary already, right at its end; null: none is
+   */
+  public List<String> signs(@Nullable GrownMethod named) {
+    Optional<LongerCode> other = other(named);
+    if (other.isEmpty()) {
+      return onlyOnSlow(named);
     }
-    return !times.isEmpty()
-        ? times
-        : muchLonger(
-            "; " + MomentWording.withoutPackage(other.get().method()) + " runs for about ",
-            other.get().nanos());
+    return named != null && !times(named).isEmpty()
+        ? List.of()
+        : List.of(
+            muchLonger(
+                MomentWording.withoutPackage(other.get().method()) + " runs for about ",
+                other.get().nanos()));
+  }
+
+  /** Returns another method than this one that runs for much longer, and on both sides. */
+  private Optional<LongerCode> other(@Nullable GrownMethod named) {
+    return longer
+        .filter(each -> named == null || !each.method().equals(named.method()))
+        .filter(each -> subject.onFast(each.nanos()) > 0);
   }
 
   /** The few stacks that looks saw tell no times. */
@@ -92,9 +113,10 @@ public final class TellingCode {
   private String muchLonger(String words, BySide<Double> nanos) {
     return isMuchMore(nanos) && subject.onFast(nanos) > 0
         ? Wording.text(
-            "%s%s there, and about %s on %s",
+            "%s%s on %s, and about %s on %s",
             words,
             Wording.time(subject.onSlow(nanos)),
+            subject.slow(),
             Wording.time(subject.onFast(nanos)),
             subject.fast())
         : "";
@@ -111,22 +133,22 @@ public final class TellingCode {
   }
 
   /**
-   * Returns what follows a summary: a method that only the slow side runs; empty: there is none.
+   * Returns as a sign a method that only the slow side runs; none: there is none.
    *
-   * @param named in the summary already, right before; null: none is
+   * @param named in the summary already; null: none is
    */
-  public String onlyOnSlow(@Nullable GrownMethod named) {
+  public List<String> onlyOnSlow(@Nullable GrownMethod named) {
     return subject
         .onSlow(only)
         .map(OnlyMethod::method)
+        .filter(method -> named == null || !method.equals(named.method()))
         .map(
             method ->
-                named != null && method.equals(named.method())
-                    ? Wording.text(", which only samples of %s show", subject.slow())
-                    : Wording.text(
-                        ", and only samples of %s show %s",
-                        subject.slow(), MomentWording.withoutPackage(method)))
-        .orElse("");
+                Wording.text(
+                    "only samples of %s show %s",
+                    subject.slow(), MomentWording.withoutPackage(method)))
+        .stream()
+        .toList();
   }
 
   private boolean isMuchMore(BySide<Double> amounts) {
@@ -134,11 +156,13 @@ public final class TellingCode {
   }
 
   /**
-   * Returns the end of a summary: what is allocated more; empty: not so much that it matters, or a
-   * method that only the slow side runs tells more.
+   * Returns as a sign what is allocated more; none: not so much that it matters, or a method that
+   * only the slow side runs tells more.
    */
-  String allocatedMore() {
-    return isOnlyOnSlow() ? "" : allocated.filter(this::matters).map(this::more).orElse("");
+  List<String> allocatedMore() {
+    return isOnlyOnSlow()
+        ? List.of()
+        : allocated.filter(this::matters).map(this::more).stream().toList();
   }
 
   private boolean matters(AllocatedType type) {
@@ -151,11 +175,13 @@ public final class TellingCode {
     double fast = subject.onFast(type.bytes());
     return fast == 0
         ? Wording.text(
-            "; %s of %s are allocated there, and none on %s, by samples",
-            Wording.bytes(subject.onSlow(type.bytes())), type.shortType(), subject.fast())
+            "%s of %s are allocated on %s, and none on %s, by samples",
+            Wording.bytes(subject.onSlow(type.bytes())), type.shortType(), subject.slow(), subject.fast())
         : Wording.text(
-            "; about %s times as many bytes of %s are allocated there",
-            Wording.number(subject.onSlow(type.bytes()) / fast), type.shortType());
+            "about %s times as many bytes of %s are allocated on %s",
+            Wording.number(subject.onSlow(type.bytes()) / fast),
+            type.shortType(),
+            subject.slow());
   }
 
   /** Returns sentences with what this rests on; empty: there is none. */

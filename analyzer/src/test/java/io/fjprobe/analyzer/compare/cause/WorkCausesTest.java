@@ -30,7 +30,7 @@ class WorkCausesTest extends CauseTest {
     next.with(Quantity.TASKS, 50_000).with(PoolCounter.FORKS, 49_999);
     next.with(Part.FORK_JOIN, 150 * MS);
     Explanation cause = only("fine-tasks");
-    assertThat(cause.summary()).contains("more tasks");
+    assertThat(cause.reason().inOneLine()).contains("more tasks");
     assertThat(cause.effect().ofGap()).isCloseTo(1, within(0.02));
   }
 
@@ -42,7 +42,7 @@ class WorkCausesTest extends CauseTest {
     base.asyncMode = true;
     next.asyncMode = true;
     Explanation cause = only("fine-tasks");
-    assertThat(cause.summary())
+    assertThat(cause.reason().inOneLine())
         .isEqualTo("workers run more tasks on JDK 17, with less work in each");
     assertThat(cause.advice()).singleElement().asString().startsWith("look at what hands so many");
   }
@@ -68,7 +68,7 @@ class WorkCausesTest extends CauseTest {
   @Test
   void coarserTasks() {
     next.with(Quantity.TASKS, 2).with(PoolCounter.FORKS, 1).with(Part.IDLE, 150 * MS);
-    assertThat(only("too-few-tasks").summary()).contains("fewer tasks");
+    assertThat(only("too-few-tasks").reason().inOneLine()).contains("fewer tasks");
   }
 
   /** Other processes took the CPUs, so that all takes longer and one worker is done later. */
@@ -208,12 +208,12 @@ class WorkCausesTest extends CauseTest {
       side.methods =
           MethodSamples.account(1000, new MethodSamples("app.Fib.compute", 1000, 5, true));
     }
-    assertThat(only("user-code").summary()).endsWith(", most of it in Fib.compute");
+    assertThat(only("user-code").reason().inOneLine()).endsWith(", most of it in Fib.compute");
     next.methodsOfThrowables =
         MethodSamples.account(300, new MethodSamples("app.Fib.compute", 300, 5, true));
-    assertThat(only("user-code").summary())
+    assertThat(only("user-code").reason().inOneLine())
         .endsWith(
-            ", most of it in Fib.compute, with more exceptions (0 on JDK 17, 2,000 on JDK"
+            ", most of it in Fib.compute; more exceptions are created (0 on JDK 17, 2,000 on JDK"
                 + " 17)");
   }
 
@@ -223,12 +223,12 @@ class WorkCausesTest extends CauseTest {
     TestBox box = TestBox.of(Doing.RUNS).in("fib", true).at("app.Fib.compute:3").width(2);
     base.moments = new TestMoments(box.box()).account();
     next.moments = new TestMoments(box.context(Context.REPEATED).box()).account();
-    assertThat(only("user-code").summary())
+    assertThat(only("user-code").reason().inOneLine())
         .contains(
-            "; an atomic update calls it there, which calls it again whenever another thread was"
+            "; an atomic update calls it on JDK 17, which calls it again whenever another thread was"
                 + " first");
     base.moments = next.moments;
-    assertThat(only("user-code").summary()).as("on both sides").doesNotContain("atomic update");
+    assertThat(only("user-code").reason().inOneLine()).as("on both sides").doesNotContain("atomic update");
   }
 
   @Test
@@ -238,10 +238,10 @@ class WorkCausesTest extends CauseTest {
     base.moments = new TestMoments(box.box()).looks(400, 10_000_000_000L).account();
     next.moments =
         new TestMoments(box.context(Context.COMBINER).box()).looks(400, 10_000_000_000L).account();
-    assertThat(only("user-code").summary())
+    assertThat(only("user-code").reason().inOneLine())
         .contains("; only on JDK 17: a parallel stream combines its partial results");
     base.moments = next.moments;
-    assertThat(only("user-code").summary()).as("on both sides").doesNotContain("only on");
+    assertThat(only("user-code").reason().inOneLine()).as("on both sides").doesNotContain("only on");
   }
 
   /** The tasks take as long as before, but the caller runs none of them any more. */
@@ -258,7 +258,7 @@ class WorkCausesTest extends CauseTest {
   @Test
   void userCodeOfMoreTasksIsNotSlower() {
     next.with(Part.WORK, 360 * MS).with(Quantity.TASKS, 2_000).with(PoolCounter.FORKS, 1_999);
-    assertThat(only("more-tasks").summary()).contains("has more tasks to run on JDK 17");
+    assertThat(only("more-tasks").reason().inOneLine()).contains("has more tasks to run on JDK 17");
   }
 
   @Test
@@ -284,8 +284,8 @@ class WorkCausesTest extends CauseTest {
     assertThat(cause.effect().ofGap()).isCloseTo(1, within(0.05));
     base.countedCalls = List.of(new CountedCalls("app.Book.filing", 5));
     next.countedCalls = List.of(new CountedCalls("app.Book.filing", 150));
-    assertThat(only("sequential-part").summary())
-        .endsWith("; Book.filing is called 30 times as often there");
+    assertThat(only("sequential-part").reason().inOneLine())
+        .endsWith("; Book.filing is called 30 times as often on JDK 17");
   }
 
   @Test

@@ -1,5 +1,6 @@
 package io.fjprobe.analyzer.compare.cause.blocking;
 
+import io.fjprobe.analyzer.compare.cause.Reason;
 import io.fjprobe.analyzer.compare.cause.Case;
 import io.fjprobe.analyzer.compare.cause.Cause;
 import io.fjprobe.analyzer.compare.cause.MostOfIt;
@@ -37,15 +38,15 @@ public final class BlockingCause implements Cause {
     return !oftener && !longer
         ? null
         : subject.account(
-            "tasks block more on "
+            Reason.of("tasks block more on "
                 + subject.slow()
                 + ", outside the pool's own waits"
                 + MostOfIt.of(
                     subject,
                     ", most of it ",
                     subject.slowerLines().blocking(),
-                    subject.onSlow(Part.UNMANAGED_BLOCKED) - subject.onFast(Part.UNMANAGED_BLOCKED))
-                + asLong(subject),
+                    subject.onSlow(Part.UNMANAGED_BLOCKED) - subject.onFast(Part.UNMANAGED_BLOCKED)),
+                asLong(subject)),
             "Unmanaged blocking: "
                 + subject.both(Part.UNMANAGED_BLOCKED)
                 + " per operation. Unmanaged blocks in events of the JDK: "
@@ -62,8 +63,8 @@ public final class BlockingCause implements Cause {
             List.of("run the code that waits in its own executor, or wrap it in a ManagedBlocker"));
   }
 
-  /** Says that they do not take longer, so that there are more of them; empty: that is not so. */
-  private static String asLong(Case subject) {
+  /** Says that they do not take longer, so that there are more of them; none: that is not so. */
+  private static List<String> asLong(Case subject) {
     double time = subject.onSlow(Part.UNMANAGED_BLOCKED) / subject.onFast(Part.UNMANAGED_BLOCKED);
     double length =
         subject.onSlow(Evidence.UNMANAGED_BLOCK_LENGTH)
@@ -72,10 +73,10 @@ public final class BlockingCause implements Cause {
     return time < CauseLimit.CLEARLY_MORE.value()
             || !Double.isFinite(time)
             || !(length <= most && length >= 1 / most)
-        ? ""
-        : Wording.text(
-            "; each wait takes about as long, so there are about %.1f times as many",
-            time / length);
+        ? List.of()
+        : List.of(Wording.text(
+            "each wait takes about as long, so there are about %.1f times as many",
+            time / length));
   }
 
   private static String kind(Case subject, Evidence evidence, String name) {

@@ -1,5 +1,6 @@
 package io.fjprobe.analyzer.compare.cause.idle;
 
+import io.fjprobe.analyzer.compare.cause.Reason;
 import io.fjprobe.analyzer.compare.cause.Case;
 import io.fjprobe.analyzer.compare.cause.Cause;
 import io.fjprobe.analyzer.compare.cause.moment.BegunByTimer;
@@ -49,7 +50,7 @@ public final class IdleCause implements Cause {
       return null;
     }
     return subject.account(
-        "workers have less to do on " + subject.slow() + BegunByTimer.ofIdleWorkers(subject),
+        Reason.of("workers have less to do on " + subject.slow(), BegunByTimer.ofIdleWorkers(subject)),
         "Unused parallelism: "
             + subject.both(Part.IDLE)
             + " per operation; tasks "

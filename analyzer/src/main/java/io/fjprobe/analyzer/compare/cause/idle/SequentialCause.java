@@ -1,5 +1,6 @@
 package io.fjprobe.analyzer.compare.cause.idle;
 
+import io.fjprobe.analyzer.compare.cause.Reason;
 import io.fjprobe.analyzer.compare.cause.CalledMoreOften;
 import io.fjprobe.analyzer.compare.cause.Case;
 import io.fjprobe.analyzer.compare.cause.Cause;
@@ -47,11 +48,11 @@ public final class SequentialCause implements Cause {
             method != null ? method.own() : line == null ? null : line.line(),
             method != null ? method.nanos() : alone);
     return subject.account(
-        "a caller computes by itself for longer on "
+        Reason.of("a caller computes by itself for longer on "
             + subject.slow()
             + ", while the pool is idle"
-            + MostOfIt.of(subject, method, line, more)
-            + (calls == null ? "" : calls.summary()),
+            + MostOfIt.of(subject, method, line, more),
+            calls == null ? List.of() : calls.signs()),
         "Time of callers on a CPU outside tasks per operation: "
             + subject.both(Evidence.CALLERS_ALONE)
             + "."

@@ -314,7 +314,7 @@ public final class Causes {
         ? null
         : new Explanation(
             cause.id(),
-            account.summary(),
+            account.reason(),
             !cause.outsideForkJoin(),
             new Share(List.copyOf(parts), effect, share),
             account.explanation(),

@@ -1,5 +1,6 @@
 package io.fjprobe.analyzer.compare.cause.list;
 
+import io.fjprobe.analyzer.compare.cause.Reason;
 import com.fasterxml.jackson.annotation.JsonUnwrapped;
 import io.fjprobe.analyzer.compare.cause.Cause;
 import io.fjprobe.analyzer.compare.cause.jdk.JdkChange;
@@ -9,7 +10,8 @@ import java.util.List;
 import java.util.function.UnaryOperator;
 
 /**
- * A cause that fits the difference. The parts of its effect are beside the others in JSON.
+ * A cause that fits the difference. The parts of its reason and of its effect are beside the others
+ * in JSON.
  *
  * @param cause its id
  * @param forkJoin the pool does it; else something around it
@@ -17,7 +19,7 @@ import java.util.function.UnaryOperator;
  */
 public record Explanation(
     String cause,
-    String summary,
+    @JsonUnwrapped Reason reason,
     boolean forkJoin,
     @JsonUnwrapped Share effect,
     String explanation,
@@ -35,7 +37,7 @@ public record Explanation(
       List<JdkChange> changes) {
     return new Explanation(
         cause,
-        account.summary(),
+        account.reason(),
         forkJoin,
         new Share(List.of(), effect, share),
         account.explanation(),
@@ -48,7 +50,7 @@ public record Explanation(
   Explanation of(double share) {
     return new Explanation(
         cause,
-        summary,
+        reason,
         forkJoin,
         new Share(effect.parts(), effect.nanos(), share),
         explanation,
@@ -61,7 +63,7 @@ public record Explanation(
   public Explanation in(UnaryOperator<String> wording) {
     return new Explanation(
         cause,
-        wording.apply(summary),
+        reason.in(wording),
         forkJoin,
         effect,
         wording.apply(explanation),

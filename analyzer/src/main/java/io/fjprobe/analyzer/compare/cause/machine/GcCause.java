@@ -1,5 +1,6 @@
 package io.fjprobe.analyzer.compare.cause.machine;
 
+import io.fjprobe.analyzer.compare.cause.Reason;
 import io.fjprobe.analyzer.compare.cause.Case;
 import io.fjprobe.analyzer.compare.cause.Cause;
 import io.fjprobe.analyzer.compare.cause.TellingCode;
@@ -62,13 +63,13 @@ public final class GcCause implements Cause {
         subject.more(Evidence.ALLOCATED) ? subject.contrast().inSamples().mostAllocated() : null;
     TellingCode code = TellingCode.of(subject);
     return subject.account(
-        "the garbage collector stops the workers more on "
+        Reason.of("the garbage collector stops the workers more on "
             + subject.slow()
             + (most == null
                 ? ""
                 : ", where more is allocated, most of it at "
-                    + MomentWording.withoutPackage(most.line()))
-            + code.summary(null),
+                    + MomentWording.withoutPackage(most.line())),
+            code.signs(null)),
         "GC pauses per operation: "
             + subject.both(Evidence.GC_PAUSES)
             + ", in total "

@@ -1,5 +1,6 @@
 package io.fjprobe.analyzer.compare.cause.moment;
 
+import java.util.List;
 import io.fjprobe.analyzer.account.moment.LetGoOn;
 import io.fjprobe.analyzer.account.moment.ReleaseRow;
 import io.fjprobe.analyzer.compare.cause.Case;
@@ -22,8 +23,8 @@ public final class BegunByTimer {
 
   private BegunByTimer() {}
 
-  /** Returns the end of a summary about idle workers; empty: no timer ends that. */
-  public static String ofIdleWorkers(Case subject) {
+  /** Returns that as a sign about idle workers; none: no timer ends that. */
+  public static List<String> ofIdleWorkers(Case subject) {
     return of(
         subject,
         row -> row.doing() == Doing.NOT_ASKED && row.worker(),
@@ -31,11 +32,11 @@ public final class BegunByTimer {
   }
 
   /**
-   * Returns the end of a summary; empty: no timer lets those go on that wait.
+   * Returns that as a sign; none: no timer lets those go on that wait.
    *
    * @param waiting who waits; null: nobody is known
    */
-  static String of(Case subject, @Nullable MomentRow waiting) {
+  static List<String> of(Case subject, @Nullable MomentRow waiting) {
     if (waiting == null || waiting.doing().runsCode() || waiting.line() == null) {
       return ofIdleWorkers(subject);
     }
@@ -46,10 +47,10 @@ public final class BegunByTimer {
         "this ends only when a time is over");
   }
 
-  private static String of(Case subject, Predicate<ReleaseRow> which, String who) {
+  private static List<String> of(Case subject, Predicate<ReleaseRow> which, String who) {
     MomentContrast moments = subject.contrast().moments();
     if (moments == null) {
-      return "";
+      return List.of();
     }
     BySide<LetGoOn> sides = moments.releases().map(rows -> LetGoOn.of(rows, which));
     BySide<Double> unused = moments.unusedNanos();
@@ -59,10 +60,10 @@ public final class BegunByTimer {
     return by == null
             || !slow.isMostlyTimed()
             || subject.onSlow(timed) < CauseLimit.MUCH_MORE.value() * subject.onFast(timed)
-        ? ""
-        : Wording.text(
-            "; %s, %s, and %s on %s",
-            who, MomentWording.timed(slow, by), cases(subject.onFast(sides)), subject.fast());
+        ? List.of()
+        : List.of(Wording.text(
+            "%s, %s, and %s on %s",
+            who, MomentWording.timed(slow, by), cases(subject.onFast(sides)), subject.fast()));
   }
 
   private static String cases(LetGoOn fast) {

@@ -1,5 +1,6 @@
 package io.fjprobe.analyzer.compare.cause.moment;
 
+import io.fjprobe.analyzer.compare.cause.Reason;
 import io.fjprobe.analyzer.compare.cause.CalledMoreOften;
 import io.fjprobe.analyzer.compare.cause.Case;
 import io.fjprobe.analyzer.compare.cause.Cause;
@@ -52,12 +53,13 @@ public final class ContextSwitchesCause {
   public Cause.Account account() {
     CalledMoreOften calls = CalledMoreOften.of(subject, null, subject.contrast().wall().values());
     return new Cause.Account(
-        Wording.text(
+        Reason.of(
+            Wording.text(
                 "threads get a CPU about %s times as often on %s, each time for less: they may hand"
                     + " over to each other more often",
-                Wording.number(ManyMore.switches(subject)), subject.slow())
-            + threads()
-            + (calls == null ? "" : calls.summary()),
+                Wording.number(ManyMore.switches(subject)), subject.slow()),
+            threads(),
+            calls == null ? List.of() : calls.signs()),
         "Context switches per operation, about: "
             + subject.both(Evidence.CONTEXT_SWITCHES)
             + ", at a CPU time of: "
@@ -71,11 +73,11 @@ public final class ContextSwitchesCause {
         List.of());
   }
 
-  /** Returns which threads hold up the most additional time; empty: it is not known. */
-  private String threads() {
+  /** Returns which threads hold up the most additional time; none: it is not known. */
+  private List<String> threads() {
     MomentContrast moments = subject.contrast().moments();
     if (moments == null) {
-      return "";
+      return List.of();
     }
     ToDoubleFunction<MomentRow> more =
         row -> subject.nextIsSlow() ? row.difference().value() : -row.difference().value();
@@ -83,7 +85,8 @@ public final class ContextSwitchesCause {
         .filter(row -> row.difference().moved() && more.applyAsDouble(row) > 0)
         .max(Comparator.comparingDouble(more))
         .map(row -> MomentWording.of(row.doing(), row.where(), row.worker(), row.line()))
-        .map(most -> "; the largest part of the additional time, by looks: " + most)
-        .orElse("");
+        .map(most -> "the largest part of the additional time, by looks: " + most)
+        .stream()
+        .toList();
   }
 }

@@ -1,5 +1,6 @@
 package io.fjprobe.analyzer.compare.cause.moment;
 
+import java.util.List;
 import io.fjprobe.analyzer.compare.cause.Case;
 import io.fjprobe.analyzer.compare.cause.limit.CauseLimit;
 import io.fjprobe.analyzer.compare.contrast.TimeOuts;
@@ -17,17 +18,17 @@ final class EndedByTime {
   private EndedByTime() {}
 
   /**
-   * Returns the end of a summary; empty: clearly more waits do not end so on the slow side.
+   * Returns that as a sign; none: clearly more waits do not end so on the slow side.
    *
    * @param row who holds the program up; it may wait for others that wait so
    */
-  static String of(Case subject, MomentRow row) {
+  static List<String> of(Case subject, MomentRow row) {
     if (row.line() == null || row.doing().runsCode()) {
-      return "";
+      return List.of();
     }
     TimeOuts there = subject.contrast().timeOuts(row.line());
     if (isMuchMore(subject, there, 1)) {
-      return text(subject, there, "there");
+      return List.of(text(subject, there, "there"));
     }
     BySide<Double> wall = subject.contrast().wall().values();
     double longer = subject.onSlow(wall) / subject.onFast(wall);
@@ -41,7 +42,8 @@ final class EndedByTime {
                     subject,
                     subject.contrast().timeOuts(line),
                     "at " + MomentWording.withoutPackage(line)))
-        .orElse("");
+        .stream()
+        .toList();
   }
 
   /**
@@ -57,7 +59,7 @@ final class EndedByTime {
   private static String text(Case subject, TimeOuts times, String where) {
     double fast = subject.onFast(times.nanos());
     return Wording.text(
-        "; at least %s waits %s end only by their time-out%s, and %s on %s",
+        "at least %s waits %s end only by their time-out%s, and %s on %s",
         Wording.number(subject.onSlow(times.count())),
         where,
         times.timeOut() == 0 ? "" : " of " + Wording.time(times.timeOut()),

@@ -1,5 +1,6 @@
 package io.fjprobe.analyzer.compare.cause.moment;
 
+import io.fjprobe.analyzer.compare.cause.Reason;
 import io.fjprobe.analyzer.compare.cause.Case;
 import io.fjprobe.analyzer.compare.cause.Cause;
 import io.fjprobe.analyzer.compare.cause.InKernel;
@@ -126,18 +127,19 @@ public final class LessAtOnceCause {
     List<String> advice = new ArrayList<>();
     most.ifPresent(change -> advice.add(advice(change.why())));
     return new Cause.Account(
-        Wording.text(
-                "less runs at the same time on %s: %.1f CPUs are used there, and %.1f on %s%s%s",
+        Reason.of(
+            Wording.text(
+                "less runs at the same time on %s: %.1f CPUs are used there, and %.1f on %s",
                 subject.slow(),
                 subject.onSlow(cpus),
                 subject.onFast(cpus),
-                subject.fast(),
-                most.map(change -> "; " + change.why().words()).orElse(""),
-                at())
-            + BegunByTimer.of(subject, atLargest())
-            + SlowNetwork.of(subject)
-            + subject.whileMoreWaitForCarrier()
-            + subject.alsoHeard(),
+                subject.fast()),
+            most.map(change -> change.why().words()).stream().toList(),
+            at(),
+            BegunByTimer.of(subject, atLargest()),
+            SlowNetwork.of(subject),
+            subject.whileMoreWaitForCarrier(),
+            subject.alsoHeard()),
         Wording.text(
                 "By looks at all threads, the CPUs that are used: %s.%s%s",
                 subject.both(cpus.map(number -> Wording.text("%.2f", number))),
@@ -165,19 +167,20 @@ public final class LessAtOnceCause {
         change.why().words(), subject.both(change.nanos().map(Wording::time)));
   }
 
-  /** Returns the end of a summary: what has most of the gap, if that is most of it. */
-  private String at() {
+  /** Returns signs: what has most of the gap, if that is most of it. */
+  private List<String> at() {
     MomentRow row = atLargest();
     return row == null || row.line() == null
-        ? ""
-        : "; "
-            + MomentWording.of(row.doing(), row.where(), row.worker(), row.line())
-            + fewerThreads(row)
-            + EndedByTime.of(subject, row)
-            + MoreSleeps.of(subject, row)
-            + SleepsMeanwhile.of(subject, row)
-            + WayThere.of(subject, row)
-            + WayThere.othersWait(subject, row);
+        ? List.of()
+        : Reason.all(
+            List.of(
+                MomentWording.of(row.doing(), row.where(), row.worker(), row.line())
+                    + fewerThreads(row)),
+            EndedByTime.of(subject, row),
+            MoreSleeps.of(subject, row),
+            SleepsMeanwhile.of(subject, row),
+            WayThere.of(subject, row),
+            WayThere.othersWait(subject, row));
   }
 
   /** Null: nothing has most of the gap, or its line is not known. */

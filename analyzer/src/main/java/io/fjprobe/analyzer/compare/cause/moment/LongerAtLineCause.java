@@ -1,5 +1,6 @@
 package io.fjprobe.analyzer.compare.cause.moment;
 
+import io.fjprobe.analyzer.compare.cause.Reason;
 import io.fjprobe.analyzer.account.moment.WaitRow;
 import io.fjprobe.analyzer.compare.cause.CalledMoreOften;
 import io.fjprobe.analyzer.compare.cause.Case;
@@ -163,31 +164,33 @@ public final class LongerAtLineCause {
     CalledMoreOften calls =
         fewer || !isRun() ? null : CalledMoreOften.of(subject, firstLine(), threads);
     TellingCode code = TellingCode.of(subject, firstLine());
-    String reasons = reasons(fewer);
+    List<String> reasons = reasons(fewer);
     return new Cause.Account(
-        Wording.text(
-                fewer
-                    ? "fewer threads do this at the same time on %s: %s"
-                    : two ? "these take more time on %s: %s" : "this takes more time on %s: %s",
-                subject.slow(),
-                what)
-            + (method == null
-                ? ""
-                : ", most of it in " + MomentWording.withoutPackage(method.method()))
-            + (hidden == null ? "" : hidden.summary())
-            + (fewer || !isRun()
-                ? ""
+        Reason.of(
+            Wording.text(
+                    fewer
+                        ? "fewer threads do this at the same time on %s: %s"
+                        : two ? "these take more time on %s: %s" : "this takes more time on %s: %s",
+                    subject.slow(),
+                    what)
+                + (method == null
+                    ? ""
+                    : ", most of it in " + MomentWording.withoutPackage(method.method()))
+                + (hidden == null ? "" : hidden.summary())
+                + (fewer || !isRun() || hidden != null ? "" : code.summary(method)),
+            fewer || !isRun()
+                ? List.of()
                 : hidden != null
-                    ? code.onlyOnSlow(null)
-                    : code.summary(method) + RepeatedUpdate.of(subject))
-            + (throwables == null ? "" : throwables.summary())
-            + (fewer || !isRun() ? "" : MoreAndMore.of(subject, lines.get(0).get(0)))
-            + (reasons.isEmpty() && !isRun() ? OnlyLoaded.summaryOfLibraries(subject) : reasons)
-            + (fewer ? "" : EachForItself.of(subject) + ManyMore.of(subject))
-            + (fewer || !isRun()
-                ? ""
-                : calls != null ? calls.summary(code) : MoreOfTheSame.of(subject, threads))
-            + (fewer || !isRun() ? OnlyLoaded.summary(subject) : OnlyLoaded.summaryOfCode(subject)),
+                    ? Reason.all(hidden.signs(), code.onlyOnSlow(null))
+                    : Reason.all(code.signs(method), RepeatedUpdate.of(subject)),
+            throwables == null ? List.of() : throwables.signs(),
+            fewer || !isRun() ? List.of() : MoreAndMore.of(subject, lines.get(0).get(0)),
+            reasons.isEmpty() && !isRun() ? OnlyLoaded.signsOfLibraries(subject) : reasons,
+            fewer ? List.of() : Reason.all(EachForItself.of(subject), ManyMore.of(subject)),
+            fewer || !isRun()
+                ? List.of()
+                : calls != null ? calls.signs(code) : MoreOfTheSame.of(subject, threads),
+            fewer || !isRun() ? OnlyLoaded.signs(subject) : OnlyLoaded.signsOfCode(subject)),
         Wording.text(
                 "By looks at all threads, %s, per operation: %s. The threads spend, per"
                     + " operation: %s. At the same time do it or something else that holds the program"
@@ -208,16 +211,21 @@ public final class LongerAtLineCause {
         List.of());
   }
 
-  /** Returns ends of a summary that say why threads wait; empty: nothing says it. */
-  private String reasons(boolean fewer) {
+  /** Returns signs that say why threads wait; none: nothing says it. */
+  private List<String> reasons(boolean fewer) {
     MomentRow first = lines.get(0).get(0);
-    return (fewer ? fewerThreads() + whileOthersWait() : isRun() ? InKernel.of(subject) : "")
-        + EndedByTime.of(subject, first)
-        + (fewer ? "" : MoreSleeps.of(subject, first) + SleepsMeanwhile.of(subject, first))
-        + WayThere.of(subject, first)
-        + (isRun() ? "" : SlowNetwork.of(subject))
-        + subject.whileMoreWaitForCarrier()
-        + subject.alsoHeard();
+    return Reason.all(
+        fewer
+            ? Reason.all(fewerThreads(), whileOthersWait())
+            : isRun() ? InKernel.of(subject) : List.of(),
+        EndedByTime.of(subject, first),
+        fewer
+            ? List.of()
+            : Reason.all(MoreSleeps.of(subject, first), SleepsMeanwhile.of(subject, first)),
+        WayThere.of(subject, first),
+        isRun() ? List.of() : SlowNetwork.of(subject),
+        subject.whileMoreWaitForCarrier(),
+        subject.alsoHeard());
   }
 
   private @Nullable String firstLine() {
@@ -255,34 +263,37 @@ public final class LongerAtLineCause {
         || more < CauseLimit.LONGER_AT_LINE_MOST.value() * longer;
   }
 
-  /** Returns the end of a summary: that there are fewer threads; empty: that is not known. */
-  private String fewerThreads() {
+  /** Returns as a sign that there are fewer threads; none: that is not known. */
+  private List<String> fewerThreads() {
     MomentRow row = lines.get(0).get(0);
     MomentContrast moments = subject.contrast().moments();
     if (moments == null || row.worker()) {
-      return "";
+      return List.of();
     }
     BySide<Double> threads = moments.threads(row.where());
     double slow = subject.onSlow(threads);
     if (slow == 0 || subject.onFast(threads) < CauseLimit.CLEARLY_MORE.value() * slow) {
-      return "";
+      return List.of();
     }
     String there = inMean(slow);
     return there.equals(inMean(1))
-        ? Wording.text(
-            "; there is only one of these threads at a time, in the mean, and there are %s on %s",
-            inMean(subject.onFast(threads)), subject.fast())
-        : Wording.text(
-            "; there are %s of these threads, in the mean, and %s on %s",
-            there, inMean(subject.onFast(threads)), subject.fast());
+        ? List.of(
+            Wording.text(
+                "there is only one of these threads at a time on %s, in the mean, and there are %s"
+                    + " on %s",
+                subject.slow(), inMean(subject.onFast(threads)), subject.fast()))
+        : List.of(
+            Wording.text(
+                "there are %s of these threads on %s, in the mean, and %s on %s",
+                there, subject.slow(), inMean(subject.onFast(threads)), subject.fast()));
   }
 
   private static String inMean(double threads) {
     return Wording.text("%.1f", threads);
   }
 
-  /** Returns the end of a summary: who waits for what others have; empty: not clearly more do. */
-  private String whileOthersWait() {
+  /** Returns as a sign who waits for what others have; none: not clearly more do. */
+  private List<String> whileOthersWait() {
     MomentContrast moments = subject.contrast().moments();
     KeptOut most = moments == null ? null : moments.moreKeptOut(subject.nextIsSlow());
     if (most == null
@@ -292,13 +303,14 @@ public final class LongerAtLineCause {
       return WayThere.othersWait(subject, lines.get(0).get(0));
     }
     WaitRow row = most.row().of(subject.onSlow(most.threads()));
-    return Wording.text(
-        "; %s wait there for %s%s, and %s on %s",
+    return List.of(Wording.text(
+        "on %s, %s wait for %s%s, and %s on %s",
+        subject.slow(),
         MomentWording.threads(row),
         MomentWording.keptOutBy(row),
         MomentWording.line(row),
         Wording.number(subject.onFast(most.threads())),
-        subject.fast());
+        subject.fast()));
   }
 
   /**

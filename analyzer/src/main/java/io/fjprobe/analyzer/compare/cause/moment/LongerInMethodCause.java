@@ -1,5 +1,6 @@
 package io.fjprobe.analyzer.compare.cause.moment;
 
+import io.fjprobe.analyzer.compare.cause.Reason;
 import io.fjprobe.analyzer.compare.cause.CalledMoreOften;
 import io.fjprobe.analyzer.compare.cause.Case;
 import io.fjprobe.analyzer.compare.cause.Cause;
@@ -94,15 +95,17 @@ public final class LongerInMethodCause {
     }
     TellingCode code = TellingCode.of(subject);
     return new Cause.Account(
-        Wording.text("threads run for longer in %s on %s", method.shortly(), subject.slow())
-            + code.summary(method)
-            + RepeatedUpdate.of(subject)
-            + InKernel.of(subject)
-            + (throwables == null ? "" : throwables.summary())
-            + EachForItself.of(subject)
-            + ManyMore.of(subject)
-            + (calls == null ? "" : calls.summary(code))
-            + OnlyLoaded.summaryOfCode(subject),
+        Reason.of(
+            Wording.text("threads run for longer in %s on %s", method.shortly(), subject.slow())
+                + code.summary(method),
+            code.signs(method),
+            RepeatedUpdate.of(subject),
+            InKernel.of(subject),
+            throwables == null ? List.of() : throwables.signs(),
+            EachForItself.of(subject),
+            ManyMore.of(subject),
+            calls == null ? List.of() : calls.signs(code),
+            OnlyLoaded.signsOfCode(subject)),
         subject.inMethod(method).trim()
             + (throwables == null ? "" : throwables.sentence())
             + (calls == null ? "" : calls.sentence())

@@ -1,5 +1,6 @@
 package io.fjprobe.analyzer.compare.cause.moment;
 
+import java.util.List;
 import io.fjprobe.analyzer.compare.cause.Case;
 import io.fjprobe.analyzer.compare.cause.limit.CauseLimit;
 import io.fjprobe.analyzer.compare.moment.MomentRow;
@@ -14,15 +15,19 @@ final class MoreAndMore {
 
   private MoreAndMore() {}
 
-  /** Returns the end of a summary; empty: it does not, or it does so on both sides. */
-  static String of(Case subject, MomentRow row) {
+  /** Returns that as a sign; none: it does not, or it does so on both sides. */
+  static List<String> of(Case subject, MomentRow row) {
     Rise slow = subject.onSlow(row.rises());
     double times = CauseLimit.CLEARLY_MORE.value();
     return !slow.isBy(times) || subject.onFast(row.rises()).isBy(times)
-        ? ""
-        : Wording.text(
-            "; its share of the time rises there from about %s at the beginning to %s at the end,"
-                + " and not so on %s: what it works on, or what calls it, may grow",
-            Wording.percent(slow.atBeginning()), Wording.percent(slow.atEnd()), subject.fast());
+        ? List.of()
+        : List.of(
+            Wording.text(
+                "its share of the time rises on %s from about %s at the beginning to %s at the end,"
+                    + " and not so on %s: what it works on, or what calls it, may grow",
+                subject.slow(),
+                Wording.percent(slow.atBeginning()),
+                Wording.percent(slow.atEnd()),
+                subject.fast()));
   }
 }

@@ -1,5 +1,6 @@
 package io.fjprobe.analyzer.compare.cause.moment;
 
+import java.util.List;
 import io.fjprobe.analyzer.compare.cause.Case;
 import io.fjprobe.analyzer.compare.cause.limit.CauseLimit;
 import io.fjprobe.analyzer.compare.contrast.AskedSleeps;
@@ -17,13 +18,13 @@ final class MoreSleeps {
   private MoreSleeps() {}
 
   /**
-   * Returns the end of a summary; empty: threads do not sleep there, or it is not known.
+   * Returns that as a sign; none: threads do not sleep there, or it is not known.
    *
    * @param row who sleeps
    */
-  static String of(Case subject, MomentRow row) {
+  static List<String> of(Case subject, MomentRow row) {
     if (row.line() == null || row.doing() != Doing.SLEEPS) {
-      return "";
+      return List.of();
     }
     double alike = CauseLimit.WORTH_A_WORD.value();
     AskedSleeps sleeps = subject.contrast().sleeps(alike);
@@ -32,36 +33,36 @@ final class MoreSleeps {
     double fast = subject.onFast(length);
     BySide<Integer> jdk = subject.contrast().jdk();
     if (AskedSleeps.mayBeRoundedUp(subject.onSlow(jdk), slow, subject.onFast(jdk), fast)) {
-      return Wording.text(
-          "; each of these sleeps is for 1 ms there%s: up to JDK 20, a shorter sleep is for 1 ms,"
-              + " too",
-          fast == 0 ? "" : Wording.text(", and for %s on %s", Wording.time(fast), subject.fast()));
+      return List.of(Wording.text(
+          "each of these sleeps is for 1 ms on %s%s: up to JDK 20, a shorter sleep is for 1 ms,"
+              + " too", subject.slow(),
+          fast == 0 ? "" : Wording.text(", and for %s on %s", Wording.time(fast), subject.fast())));
     }
     if (slow == 0 || fast == 0) {
       return upTo(subject, sleeps.longest(row.line()));
     }
     if (slow >= alike * fast) {
-      return Wording.text(
-          "; each of these sleeps is for %s there, and for %s on %s",
-          Wording.time(slow), Wording.time(fast), subject.fast());
+      return List.of(Wording.text(
+          "each of these sleeps is for %s on %s, and for %s on %s",
+          Wording.time(slow), subject.slow(), Wording.time(fast), subject.fast()));
     }
     BySide<Double> often = sleeps.often(row.line());
     double times = subject.onSlow(often) / subject.onFast(often);
     return times >= CauseLimit.CLEARLY_MORE.value()
-        ? Wording.text(
-            "; there are %.1f times as many of these sleeps as on %s, each for %s",
-            times, subject.fast(), Wording.time(slow))
-        : "";
+        ? List.of(Wording.text(
+            "there are %.1f times as many of these sleeps as on %s, each for %s",
+            times, subject.fast(), Wording.time(slow)))
+        : List.of();
   }
 
   /** Of sleeps that are not alike, events may show only the longest. */
-  private static String upTo(Case subject, BySide<Double> longest) {
+  private static List<String> upTo(Case subject, BySide<Double> longest) {
     double slow = subject.onSlow(longest);
     double fast = subject.onFast(longest);
     return fast == 0 || slow < CauseLimit.CLEARLY_MORE.value() * fast
-        ? ""
-        : Wording.text(
-            "; these sleeps are for up to %s there, and up to %s on %s",
-            Wording.time(slow), Wording.time(fast), subject.fast());
+        ? List.of()
+        : List.of(Wording.text(
+            "these sleeps are for up to %s on %s, and up to %s on %s",
+            Wording.time(slow), subject.slow(), Wording.time(fast), subject.fast()));
   }
 }

@@ -1,5 +1,6 @@
 package io.fjprobe.analyzer.compare.cause.moment;
 
+import io.fjprobe.analyzer.compare.cause.Reason;
 import io.fjprobe.analyzer.compare.cause.Case;
 import io.fjprobe.analyzer.compare.cause.Cause;
 import io.fjprobe.analyzer.compare.cause.limit.CauseLimit;
@@ -54,14 +55,15 @@ public final class NothingAskedCause {
     boolean atEnd = after > CauseLimit.LONGER_AT_LINE_MOST.value() * subject.gap();
     List<String> threads = subject.onSlow(moments.keeping());
     return new Cause.Account(
-        Wording.text(
+        Reason.of(
+            Wording.text(
             atEnd
                 ? "main has ended, and the JVM lives on for longer on %s%s"
                 : "nothing is asked of the program for longer on %s%s",
             subject.slow(),
             atEnd && !threads.isEmpty()
                 ? ", while these threads wait for work: " + String.join(", ", threads)
-                : ""),
+                : "")),
         Wording.text(
             "By looks at all threads, nothing is asked for so long, per operation: %s. Of that, after"
                 + " main has ended: %s.",

@@ -1,5 +1,6 @@
 package io.fjprobe.analyzer.compare.cause.moment;
 
+import java.util.List;
 import io.fjprobe.analyzer.compare.cause.Case;
 import io.fjprobe.analyzer.compare.cause.limit.CauseLimit;
 import io.fjprobe.analyzer.compare.contrast.AskedSleeps;
@@ -18,13 +19,13 @@ final class SleepsMeanwhile {
   private SleepsMeanwhile() {}
 
   /**
-   * Returns the end of a summary; empty: nobody sleeps so.
+   * Returns that as a sign; none: nobody sleeps so.
    *
    * @param row who waits
    */
-  static String of(Case subject, MomentRow row) {
+  static List<String> of(Case subject, MomentRow row) {
     if (row.doing() != Doing.WAITS_FOR_RESULT && row.doing() != Doing.WAITS) {
-      return "";
+      return List.of();
     }
     double alike = CauseLimit.WORTH_A_WORD.value();
     return subject
@@ -38,14 +39,16 @@ final class SleepsMeanwhile {
                     && subject.onSlow(line.each()) >= alike * subject.onFast(line.each()))
         .max(Comparator.comparingDouble(line -> subject.onSlow(line.each())))
         .map(line -> text(subject, line))
-        .orElse("");
+        .stream()
+        .toList();
   }
 
   private static String text(Case subject, AskedSleeps.SleepingLine line) {
     return Wording.text(
-        "; meanwhile, a thread sleeps at %s, for %s each time, and for %s on %s",
+        "meanwhile, a thread sleeps at %s: for %s each time on %s, and for %s on %s",
         MomentWording.withoutPackages(line.line()),
         Wording.time(subject.onSlow(line.each())),
+        subject.slow(),
         Wording.time(subject.onFast(line.each())),
         subject.fast());
   }

@@ -1,5 +1,7 @@
 package io.fjprobe.analyzer.compare.cause.moment;
 
+import io.fjprobe.analyzer.compare.cause.Reason;
+import java.util.List;
 import io.fjprobe.analyzer.compare.cause.Case;
 import io.fjprobe.analyzer.compare.cause.ManyMore;
 import io.fjprobe.analyzer.compare.cause.limit.CauseLimit;
@@ -17,39 +19,39 @@ final class SlowNetwork {
 
   private SlowNetwork() {}
 
-  /** Returns the end of a summary; empty: it does not, or that is not known. */
-  static String of(Case subject) {
-    return of(
+  /** Returns that as signs; none: it does not, or that is not known. */
+  static List<String> of(Case subject) {
+    return Reason.all(of(
             subject,
             Evidence.DELAYED_ACKS,
             CauseLimit.LONGER_AT_LINE_DELAYED_ACK,
-            "; about %s acknowledgements of TCP are delayed there, by 40 ms or more each, and %s on"
-                + " %s: who writes twice before it reads may wait for that, unless TCP_NODELAY is set")
-        + of(
+            "about %s acknowledgements of TCP are delayed on %s, by 40 ms or more each, and %s on"
+                + " %s: who writes twice before it reads may wait for that, unless TCP_NODELAY is set"),
+        of(
             subject,
             Evidence.LISTEN_OVERFLOWS,
             CauseLimit.LONGER_AT_LINE_LISTEN_OVERFLOW,
-            "; about %s attempts to connect fail at first there, and %s on %s: too many wait to"
-                + " be accepted, and whoever asks tries again after 1 s")
-        + of(
+            "about %s attempts to connect fail at first on %s, and %s on %s: too many wait to"
+                + " be accepted, and whoever asks tries again after 1 s"),
+        of(
             subject,
             Evidence.RETRANSMISSION_TIMEOUTS,
             CauseLimit.LONGER_AT_LINE_RETRANSMISSION,
-            "; TCP sends something again about %s times there, after 200 ms or more each, and %s"
-                + " times on %s");
+            "TCP sends something again about %s times on %s, after 200 ms or more each, and %s"
+                + " times on %s"));
   }
 
   /**
    * @param cost how long one of them takes
    */
-  private static String of(Case subject, Evidence evidence, CauseLimit cost, String words) {
+  private static List<String> of(Case subject, Evidence evidence, CauseLimit cost, String words) {
     double slow = subject.onSlow(evidence);
     double fast = subject.onFast(evidence);
     return ManyMore.isMany(subject, evidence, cost)
             && (slow - fast) * cost.value()
                 >= CauseLimit.LONGER_AT_LINE_MOST.value() * longerOutside(subject)
-        ? Wording.text(words, Wording.number(slow), Wording.number(fast), subject.fast())
-        : "";
+        ? List.of(Wording.text(words, Wording.number(slow), subject.slow(), Wording.number(fast), subject.fast()))
+        : List.of();
   }
 
   /**

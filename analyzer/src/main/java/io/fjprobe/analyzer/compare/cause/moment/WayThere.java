@@ -1,5 +1,6 @@
 package io.fjprobe.analyzer.compare.cause.moment;
 
+import java.util.List;
 import io.fjprobe.analyzer.compare.cause.Case;
 import io.fjprobe.analyzer.compare.cause.limit.CauseLimit;
 import io.fjprobe.analyzer.compare.contrast.OnlyMethod;
@@ -28,25 +29,30 @@ final class WayThere {
   }
 
   /**
-   * Returns the end of a summary; empty: both sides come there in the same way, or it is not known.
+   * Returns that as a sign; none: both sides come there in the same way, or it is not known.
    *
    * @param row who waits
    */
-  static String of(Case subject, MomentRow row) {
+  static List<String> of(Case subject, MomentRow row) {
     BySide<Optional<OnlyMethod>> only = only(subject, row);
     Optional<String> slow = subject.onSlow(only).map(WayThere::shortly);
     Optional<String> fast = subject.onFast(only).map(WayThere::shortly);
     if (slow.isPresent()) {
-      return Wording.text(
-          "; looks saw the line called through %s there, and %s on %s",
-          slow.get(), fast.map(name -> "through " + name).orElse("never"), subject.fast());
+      return List.of(
+          Wording.text(
+              "looks saw the line called through %s on %s, and %s on %s",
+              slow.get(),
+              subject.slow(),
+              fast.map(name -> "through " + name).orElse("never"),
+              subject.fast()));
     }
     return fast.map(
             name ->
                 Wording.text(
-                    "; looks saw the line called through %s on %s, and never there",
-                    name, subject.fast()))
-        .orElse("");
+                    "looks saw the line called through %s on %s, and never on %s",
+                    name, subject.fast(), subject.slow()))
+        .stream()
+        .toList();
   }
 
   /**
@@ -66,18 +72,18 @@ final class WayThere {
   }
 
   /**
-   * Returns the end of a summary: where others wait on the slow side that wait nowhere on the fast
-   * side; empty: there is no such place, or it is not known.
+   * Returns as a sign where others wait on the slow side that wait nowhere on the fast side; none: there is no such place, or it is not known.
    *
    * @param row who does what fewer do at a time
    */
-  static String othersWait(Case subject, MomentRow row) {
+  static List<String> othersWait(Case subject, MomentRow row) {
     return place(subject, row)
         .map(
             place ->
                 Wording.text(
-                    "; threads also wait%s there, which %s on %s",
+                    "threads also wait%s on %s, which %s on %s",
                     MomentWording.line(place.line(), place.called(), null),
+                    subject.slow(),
                     place.onOther() == 0 ? "no look saw" : "looks hardly saw",
                     subject.fast()))
         .or(
@@ -87,9 +93,10 @@ final class WayThere {
                     row,
                     only ->
                         Wording.text(
-                            "; looks also saw threads wait in %s there, and never on %s",
-                            shortly(only), subject.fast())))
-        .orElse("");
+                            "looks also saw threads wait in %s on %s, and never on %s",
+                            shortly(only), subject.slow(), subject.fast())))
+        .stream()
+        .toList();
   }
 
   /** Says in what else called at the same line threads wait on the slow side alone. */

@@ -1,5 +1,6 @@
 package io.fjprobe.analyzer.compare.cause.task;
 
+import io.fjprobe.analyzer.compare.cause.Reason;
 import io.fjprobe.analyzer.compare.cause.CalledMoreOften;
 import io.fjprobe.analyzer.compare.cause.Case;
 import io.fjprobe.analyzer.compare.cause.Cause;
@@ -66,20 +67,21 @@ public final class UserCodeCause implements Cause {
     CalledMoreOften calls = CalledMoreOften.of(subject, own, nanos);
     TellingCode code = TellingCode.of(subject);
     return subject.account(
-        "the code inside the tasks takes longer on "
-            + subject.slow()
-            + MostOfIt.of(subject, method, line, more)
-            + (hidden == null ? "" : hidden.summary())
-            + (hidden == null ? code.summary(method) : code.onlyOnSlow(null))
-            + RepeatedUpdate.of(subject)
-            + InKernel.of(subject)
-            + (throwables == null ? "" : throwables.summary())
-            + compilers(subject)
-            + EachForItself.of(subject)
-            + ManyMore.of(subject)
-            + (calls == null ? MoreOfTheSame.of(subject, nanos) : calls.summary(code))
-            + subject.alsoHeard()
-            + OnlyLoaded.summaryOfCode(subject),
+        Reason.of(
+            "the code inside the tasks takes longer on "
+                + subject.slow()
+                + MostOfIt.of(subject, method, line, more)
+                + (hidden == null ? code.summary(method) : hidden.summary()),
+            hidden == null ? code.signs(method) : Reason.all(hidden.signs(), code.onlyOnSlow(null)),
+            RepeatedUpdate.of(subject),
+            InKernel.of(subject),
+            throwables == null ? List.of() : throwables.signs(),
+            compilers(subject),
+            EachForItself.of(subject),
+            ManyMore.of(subject),
+            calls == null ? MoreOfTheSame.of(subject, nanos) : calls.signs(code),
+            subject.alsoHeard(),
+            OnlyLoaded.signsOfCode(subject)),
         "For as many tasks ("
             + subject.both(Evidence.TASKS)
             + " per operation), the time of user code per task is "
@@ -107,14 +109,16 @@ public final class UserCodeCause implements Cause {
   }
 
   /** They compile what runs more; that this takes CPUs from the workers is no cause of its own. */
-  private static String compilers(Case subject) {
+  private static List<String> compilers(Case subject) {
     return !subject.isCompiledMore()
-        ? ""
-        : Wording.text(
-            "; the JIT has more to compile there, %s, and %s on %s",
-            Wording.time(subject.onSlow(Evidence.COMPILE_TIME)),
-            Wording.time(subject.onFast(Evidence.COMPILE_TIME)),
-            subject.fast());
+        ? List.of()
+        : List.of(
+            Wording.text(
+                "the JIT has more to compile on %s: %s, and %s on %s",
+                subject.slow(),
+                Wording.time(subject.onSlow(Evidence.COMPILE_TIME)),
+                Wording.time(subject.onFast(Evidence.COMPILE_TIME)),
+                subject.fast()));
   }
 
   /** Returns the method or the line of the application that has most of it; null: not known. */

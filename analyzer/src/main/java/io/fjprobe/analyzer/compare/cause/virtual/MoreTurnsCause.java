@@ -1,5 +1,6 @@
 package io.fjprobe.analyzer.compare.cause.virtual;
 
+import io.fjprobe.analyzer.compare.cause.Reason;
 import io.fjprobe.analyzer.compare.cause.AdditionalTasks;
 import io.fjprobe.analyzer.compare.cause.Case;
 import io.fjprobe.analyzer.compare.cause.Cause;
@@ -52,12 +53,11 @@ public final class MoreTurnsCause implements Cause {
         || !AdditionalTasks.takeTime(subject)) {
       return null;
     }
-    return subject.account(
+    return subject.account(Reason.of(
         Wording.text(
                 "virtual threads go on %s times as often on %s, each time for less",
                 Wording.number(subject.onSlow(Evidence.TASKS) / subject.onFast(Evidence.TASKS)),
-                subject.slow())
-            + longerIn(subject),
+                subject.slow()), longerIn(subject)),
         "Turns of virtual threads on a carrier, per operation: "
             + subject.both(Evidence.TASKS)
             + ", with less user code in each: "
@@ -71,14 +71,14 @@ public final class MoreTurnsCause implements Cause {
                 + " often"));
   }
 
-  /** Names what tells most of where they go on; empty: samples show nothing that they do longer. */
-  private static String longerIn(Case subject) {
+  /** Names what tells most of where they go on; none: samples show nothing that they do longer. */
+  private static List<String> longerIn(Case subject) {
     SampledCode sampled = subject.contrast().sampledCode();
     List<LongerCode> longer = sampled == null ? List.of() : sampled.longer();
     return longer.isEmpty()
-        ? ""
-        : Wording.text(
-            "; by samples, threads run for longer in %s there",
-            MomentWording.withoutPackage(longer.get(0).method()));
+        ? List.of()
+        : List.of(Wording.text(
+            "by samples, threads run for longer in %s on %s",
+            MomentWording.withoutPackage(longer.get(0).method()), subject.slow()));
   }
 }

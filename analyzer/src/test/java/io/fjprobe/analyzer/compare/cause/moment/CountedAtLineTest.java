@@ -38,9 +38,9 @@ class CountedAtLineTest extends LineCauseTest {
   @Test
   void calledMoreOften() {
     counted("acme.App.a", 5_000, 20_000);
-    assertThat(line().summary())
+    assertThat(line().reason().inOneLine())
         .endsWith(
-            "runs at App.a:3; App.a is called 4 times as often there, and each call takes about as"
+            "runs at App.a:3; App.a is called 4 times as often on JDK 17, and each call takes about as"
                 + " long");
     assertThat(line().explanation())
         .contains("Calls per operation, counted: App.a 1,000 on JDK 17, 4,000 on JDK 17.")
@@ -54,26 +54,26 @@ class CountedAtLineTest extends LineCauseTest {
   @Test
   void eachCallTakesLonger() {
     counted("acme.App.a", 5_000, 5_000);
-    assertThat(line().summary())
-        .endsWith("App.a:3; App.a is called about as often there, so each call takes longer");
+    assertThat(line().reason().inOneLine())
+        .endsWith("App.a:3; App.a is called about as often on JDK 17, so each call takes longer");
     counted("acme.App.a(I)V", 5_000, 2_000);
-    assertThat(line().summary())
-        .endsWith("App.a:3; App.a(I)V is called less often there, so each call takes longer");
+    assertThat(line().reason().inOneLine())
+        .endsWith("App.a:3; App.a(I)V is called less often on JDK 17, so each call takes longer");
     counted("acme.App.a", 5_000, 10_000);
-    assertThat(line().summary())
+    assertThat(line().reason().inOneLine())
         .endsWith(
-            "App.a is called 2 times as often there, and each call takes about 2 times as long");
+            "App.a is called 2 times as often on JDK 17, and each call takes about 2 times as long");
     counted("acme.App.a", 5_000, 40_000);
-    assertThat(line().summary()).endsWith("App.a is called 8 times as often there");
+    assertThat(line().reason().inOneLine()).endsWith("App.a is called 8 times as often on JDK 17");
   }
 
   @Test
   void anotherMethodIsCalledMoreOften() {
     counted("acme.App.c", 0, 20_000);
-    assertThat(line().summary()).endsWith("App.a:3; App.c is only called there");
+    assertThat(line().reason().inOneLine()).endsWith("App.a:3; App.c is only called on JDK 17");
     assertThat(line().advice()).anyMatch(each -> each.endsWith("option count=acme.App.a"));
     counted("acme.App.c", 5_000, 5_000);
-    assertThat(line().summary()).endsWith("runs at App.a:3");
+    assertThat(line().reason().inOneLine()).endsWith("runs at App.a:3");
     assertThat(line().explanation()).contains("App.c 1,000 on JDK 17, 1,000 on JDK 17.");
   }
 
@@ -97,9 +97,9 @@ class CountedAtLineTest extends LineCauseTest {
             new MethodSamples("lib.Timer.set", 1, 1, false),
             new MethodSamples("lib.Limit.next", 1, 2, false),
             new MethodSamples("lib.Start.run", 1, 9, false));
-    assertThat(line().summary()).contains("; Start.run is only called there");
+    assertThat(line().reason().inOneLine()).contains("; Start.run is only called on JDK 17");
     next.countedCalls = next.countedCalls.subList(0, 2);
-    assertThat(line().summary()).contains("; Limit.next is only called there");
+    assertThat(line().reason().inOneLine()).contains("; Limit.next is only called on JDK 17");
     next.countedCalls =
         List.of(new CountedCalls("acme.App.c", 5_000), new CountedCalls("acme.App.d", 25_000));
     base.countedCalls =
@@ -107,9 +107,9 @@ class CountedAtLineTest extends LineCauseTest {
     samples(
         new MethodSamples("acme.App.c", 900, 9, true),
         new MethodSamples("acme.App.d", 300, 1, true));
-    assertThat(line().summary())
+    assertThat(line().reason().inOneLine())
         .as("c has another factor")
-        .contains("; App.d is called 25 times as often there");
+        .contains("; App.d is called 25 times as often on JDK 17");
   }
 
   /** Then it is the caller that decides about it. */
@@ -121,22 +121,22 @@ class CountedAtLineTest extends LineCauseTest {
         main,
         new MethodSamples("acme.App.a", 800, 1, true),
         new MethodSamples("acme.App.asks", 950, 2, true));
-    assertThat(line().summary())
+    assertThat(line().reason().inOneLine())
         .contains(
-            "; App.a is called 4 times as often there, and each call takes about as long; App.asks,"
+            "; App.a is called 4 times as often on JDK 17, and each call takes about as long; App.asks,"
                 + " which calls it, is called about as often");
     samples(
         main,
         new MethodSamples("acme.App.a", 800, 1, true),
         new MethodSamples("acme.App.asks", 900, 2, true));
-    assertThat(line().summary())
+    assertThat(line().reason().inOneLine())
         .as("perhaps not in all of them")
         .contains("takes about as long; App.main, which calls it, is called about as often");
     samples(
         main,
         new MethodSamples("acme.App.a", 800, 3, true),
         new MethodSamples("acme.App.asks", 950, 2, true));
-    assertThat(line().summary())
+    assertThat(line().reason().inOneLine())
         .as("it is called by a, perhaps")
         .contains("; App.main, which calls it,");
   }
@@ -148,7 +148,7 @@ class CountedAtLineTest extends LineCauseTest {
         new MethodSamples("acme.App.main", 1000, 9, true),
         new MethodSamples("acme.App.a", 800, 1, true),
         new MethodSamples("acme.App.asks", 950, 2, true));
-    assertThat(line().summary())
+    assertThat(line().reason().inOneLine())
         .endsWith("about as long; App.main, which calls it, is called about as often");
   }
 
@@ -161,11 +161,11 @@ class CountedAtLineTest extends LineCauseTest {
     samples(
         new MethodSamples("lib.Timer.set", 300, 1, false),
         new MethodSamples("lib.Limit.next", 400, 2, false));
-    assertThat(line().summary()).contains("; Limit.next is called 20 times as often there");
+    assertThat(line().reason().inOneLine()).contains("; Limit.next is called 20 times as often on JDK 17");
     samples(
         new MethodSamples("lib.Timer.set", 400, 2, false),
         new MethodSamples("lib.Limit.next", 300, 1, false));
-    assertThat(line().summary()).contains("; Timer.set is called 21 times as often there");
+    assertThat(line().reason().inOneLine()).contains("; Timer.set is called 21 times as often on JDK 17");
   }
 
   /** What samples of one side alone show is told once. */
@@ -178,22 +178,22 @@ class CountedAtLineTest extends LineCauseTest {
     samples(
         new MethodSamples("acme.App.main", 1000, 9, true),
         new MethodSamples("lib.Refs.write", 700, 1, false));
-    assertThat(line().summary())
+    assertThat(line().reason().inOneLine())
         .contains("only samples of JDK 17 show Refs.write")
         .contains("; App.main, which calls it, is called about as often")
-        .doesNotContain("only called there");
+        .doesNotContain("only called on JDK 17");
     assertThat(line().explanation()).contains("Refs.write 0 on JDK 17, 1,800 on JDK 17");
     base.countedCalls =
         List.of(new CountedCalls("lib.Refs.write", 10), new CountedCalls("acme.App.main", 5));
-    assertThat(line().summary()).contains("; Refs.write is called 900 times as often there");
+    assertThat(line().reason().inOneLine()).contains("; Refs.write is called 900 times as often on JDK 17");
     counted("acme.App.a", 0, 9_000);
     samples(
         new MethodSamples("acme.App.main", 1000, 9, true),
         new MethodSamples("acme.App.a", 700, 1, true));
-    assertThat(line().summary())
+    assertThat(line().reason().inOneLine())
         .as("the method of the line")
         .contains("only samples of JDK 17 show App.a")
-        .doesNotContain("only called there");
+        .doesNotContain("only called on JDK 17");
   }
 
   /** A method that is called four times as often, by one of which a test says how often. */
@@ -219,15 +219,15 @@ class CountedAtLineTest extends LineCauseTest {
   void aCountIsBetterThanWhatSeems() {
     base.with(Quantity.ALLOCATED, 100);
     next.with(Quantity.ALLOCATED, 420);
-    assertThat(line().summary()).contains("seems to be done more often");
+    assertThat(line().reason().inOneLine()).contains("seems to be done more often");
     counted("acme.App.a", 5_000, 5_000);
-    assertThat(line().summary()).endsWith("so each call takes longer");
+    assertThat(line().reason().inOneLine()).endsWith("so each call takes longer");
   }
 
   @Test
   void whatOneSideLacksIsNoCount() {
     base.countedCalls = List.of(new CountedCalls("acme.App.a", 5_000));
-    assertThat(line().summary()).endsWith("runs at App.a:3");
+    assertThat(line().reason().inOneLine()).endsWith("runs at App.a:3");
     assertThat(line().explanation()).contains("is not recorded");
     assertThat(Comparisons.of(base, next).observed().calls())
         .containsExactly(new CallChange("acme.App.a", 1_000.0, null, false));

@@ -42,7 +42,7 @@ class LongerInMethodCauseTest extends LineCauseTest {
 
   @Test
   void mostOfTheTimeIsInOneMethod() {
-    assertThat(method().summary()).isEqualTo("threads run for longer in Store.open on JDK 17");
+    assertThat(method().reason().inOneLine()).isEqualTo("threads run for longer in Store.open on JDK 17");
     assertThat(method().explanation())
         .startsWith(
             "By samples of all threads, most of the additional running time on JDK 17 is in"
@@ -59,7 +59,7 @@ class LongerInMethodCauseTest extends LineCauseTest {
   void itIsCalledMoreOften() {
     base.countedCalls = List.of(new CountedCalls("app.Store.open", 5));
     next.countedCalls = List.of(new CountedCalls("app.Store.open", 500));
-    assertThat(method().summary())
+    assertThat(method().reason().inOneLine())
         .startsWith(
             "threads run for longer in Store.open on JDK 17; Store.open is called 100 times as");
   }

@@ -43,7 +43,7 @@ class WayThereTest extends LineCauseTest {
   }
 
   private String summary() {
-    return line().summary();
+    return line().reason().inOneLine();
   }
 
   @Test
@@ -56,7 +56,7 @@ class WayThereTest extends LineCauseTest {
   void onlyOnTheSlowSide() {
     next.waitingStacks = stacks(true, on("lib.Pool.work", STACKS), on("lib.Order.run", STACKS));
     assertThat(summary())
-        .endsWith("; looks saw the line called through Order.run there, and never on JDK 17");
+        .endsWith("; looks saw the line called through Order.run on JDK 17, and never on JDK 17");
     assertThat(line().explanation())
         .contains(
             " Of the stacks that looks saw there on JDK 17, 100 % have lib.Order.run below this"
@@ -67,7 +67,7 @@ class WayThereTest extends LineCauseTest {
   void onlyOnTheFastSide() {
     base.waitingStacks = stacks(true, on("lib.Pool.work", STACKS), on("lib.Wide.run", STACKS));
     assertThat(summary())
-        .endsWith("; looks saw the line called through Wide.run on JDK 17, and never there");
+        .endsWith("; looks saw the line called through Wide.run on JDK 17, and never on JDK 17");
   }
 
   @Test
@@ -76,7 +76,7 @@ class WayThereTest extends LineCauseTest {
     next.waitingStacks = stacks(true, on("lib.Order.run", STACKS));
     assertThat(summary())
         .endsWith(
-            "; looks saw the line called through Order.run there, and through Wide.run on JDK 17");
+            "; looks saw the line called through Order.run on JDK 17, and through Wide.run on JDK 17");
   }
 
   /** As in the other case, but the base is the slow side. */
@@ -85,7 +85,7 @@ class WayThereTest extends LineCauseTest {
     onlyOnTheSlowSide();
     swap();
     assertThat(summary())
-        .endsWith("; looks saw the line called through Order.run there, and never on JDK 17");
+        .endsWith("; looks saw the line called through Order.run on JDK 17, and never on JDK 17");
   }
 
   /** What the line calls is how it waits, and not how it was called. */
@@ -151,7 +151,7 @@ class WayThereTest extends LineCauseTest {
     next.waitingStacks =
         stacks(true, on("lib.Pool.work", STACKS), on("java.lang.Thread.runWith", STACKS));
     assertThat(summary())
-        .endsWith("; looks saw the line called through Thread.runWith there, and never on JDK 17");
+        .endsWith("; looks saw the line called through Thread.runWith on JDK 17, and never on JDK 17");
     next.jdk = 21;
     next.label = "JDK 21";
     assertThat(summary()).endsWith("Press.read:4");
@@ -223,7 +223,7 @@ class WayThereTest extends LineCauseTest {
   @Test
   void othersWaitInALibrary() {
     next.waitingStacks = with(elsewhere(50));
-    String text = "; threads also wait at Books.pay:9 through Session.wait there, which ";
+    String text = "; threads also wait at Books.pay:9 through Session.wait on JDK 17, which ";
     assertThat(summary()).endsWith(text + "no look saw on JDK 17");
     base.waitingStacks = with(elsewhere(3));
     assertThat(summary()).endsWith(text + "looks hardly saw on JDK 17");
@@ -242,7 +242,7 @@ class WayThereTest extends LineCauseTest {
     MethodSamples results = new MethodSamples("lib.Result.get", 40, 0.4, false);
     next.waitingStacks = stacks(true, on("lib.Pool.work", STACKS), lease, results);
     assertThat(summary())
-        .endsWith("; looks also saw threads wait in Leases.get there, and never on JDK 17");
+        .endsWith("; looks also saw threads wait in Leases.get on JDK 17, and never on JDK 17");
     assertThat(line().explanation())
         .contains(
             " Of the stacks of threads that wait there, as looks saw them on JDK 17, 40 % are in"
@@ -252,7 +252,7 @@ class WayThereTest extends LineCauseTest {
             true, on("lib.Pool.work", STACKS), new MethodSamples("lib.Leases.get", 1, 0.8, true));
     assertThat(summary())
         .as("the rest of it")
-        .endsWith("; looks also saw threads wait in Result.get there, and never on JDK 17");
+        .endsWith("; looks also saw threads wait in Result.get on JDK 17, and never on JDK 17");
     base.waitingStacks = stacks(true, on("lib.Pool.work", STACKS), lease, results);
     assertThat(summary()).as("on both").endsWith("Press.read:4");
   }
@@ -262,7 +262,7 @@ class WayThereTest extends LineCauseTest {
   void whatCallsTheLineIsNoOtherWait() {
     next.waitingStacks = stacks(true, on("lib.Pool.work", STACKS), on("lib.Order.run", 40));
     assertThat(summary())
-        .endsWith("; looks saw the line called through Order.run there, and never on JDK 17")
+        .endsWith("; looks saw the line called through Order.run on JDK 17, and never on JDK 17")
         .doesNotContain("also saw");
   }
 
@@ -298,7 +298,7 @@ class WayThereTest extends LineCauseTest {
             socket,
             new MethodSamples("lib.Client.ask", 60, 0.9, false),
             new MethodSamples("lib.Leases.get", 40, 0.8, false));
-    assertThat(summary()).contains("; looks also saw threads wait in Leases.get there");
+    assertThat(summary()).contains("; looks also saw threads wait in Leases.get on JDK 17");
   }
 
   @Test
