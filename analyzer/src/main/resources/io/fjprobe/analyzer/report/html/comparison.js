@@ -87,7 +87,7 @@ function explanationCard(explanation) {
       el('p', {class: 'tag'}, (explanation.forkJoin ? 'CAUSE' : 'OUTSIDE FORK/JOIN') + ', '
         + percent(explanation.shareOfGap) + ' of the gap'),
       el('h4', null, explanation.summary),
-      explanation.signs.length ? el('ul', null, explanation.signs.map((sign) => el('li', null, sign))) : null,
+      explanation.signs.length ? el('ul', {class: 'signs'}, explanation.signs.map((sign) => el('li', null, sign))) : null,
       el('p', null, explanation.explanation),
       el('ul', {class: 'advice'}, explanation.advice.map((a) => el('li', null, a))),
       explanation.jdkChanges.map((change) =>

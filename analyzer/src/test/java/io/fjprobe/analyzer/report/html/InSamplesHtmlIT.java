@@ -24,7 +24,7 @@ class InSamplesHtmlIT {
   @TempDir private Path directory;
 
   @Test
-  void bothTablesAreShown() throws IOException {
+  void bothTablesAreShownAndWhatElseIsKnown() throws IOException {
     SideFixture base = new SideFixture(8);
     SideFixture next = new SideFixture(17);
     RunningSides.run(base, next);
@@ -53,6 +53,13 @@ class InSamplesHtmlIT {
               "Threads run for longer in, by samples, per operation: Ship.load no sample 160 ms,"
                   + " Main.main 200 ms 400 ms",
               "More is allocated of, by samples, per operation: Head no sample 60 MB");
+      assertThat(
+              tab.value(
+                      "[...document.querySelectorAll('.overview .signs li')]"
+                          + ".map(sign => sign.textContent).join('; ')")
+                  .asText())
+          .isEqualTo(
+              "only samples of JDK 17 show Ship.load");
       assertThat(tab.problems()).isEmpty();
     }
   }
