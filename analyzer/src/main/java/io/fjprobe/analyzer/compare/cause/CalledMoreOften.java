@@ -83,8 +83,8 @@ public final class CalledMoreOften {
   /**
    * Returns the same.
    *
-   * @param told what has been said of samples; null: nothing. What only samples of one side
-   *     show is not told again as only called there
+   * @param told what has been said of samples; null: nothing. What only samples of one side show is
+   *     not told again as only called there
    */
   public List<String> signs(@Nullable TellingCode told) {
     CallChange own = own();
@@ -167,8 +167,7 @@ public final class CalledMoreOften {
     return change.moved() && ratio(change) >= CauseLimit.WORTH_A_WORD.value();
   }
 
-  private List<String> moreOften(
-      CallChange change, @Nullable TellingCode told, String eachCall) {
+  private List<String> moreOften(CallChange change, @Nullable TellingCode told, String eachCall) {
     String name = MomentWording.withoutPackage(change.method());
     if (subject.onFast(change.calls()) > 0) {
       return List.of(
@@ -211,6 +210,9 @@ public final class CalledMoreOften {
   private String eachCall(double moreCalls) {
     double each = longer / moreCalls;
     double alike = CauseLimit.WORTH_A_WORD.value();
+    if (!Double.isFinite(each)) {
+      return ""; // no look saw the fast side there
+    }
     return each > alike
         ? Wording.text(", and each call takes about %s times as long", Wording.number(each))
         : each >= 1 / alike ? ", and each call takes about as long" : "";

@@ -232,8 +232,7 @@ public final class Case {
         .map(
             heard ->
                 Wording.text(
-                    "only on %s: %s",
-                    slow(), Wording.withoutCapital(heard.statement().summary())))
+                    "only on %s: %s", slow(), Wording.withoutCapital(heard.statement().summary())))
         .stream()
         .toList();
   }
@@ -256,9 +255,14 @@ public final class Case {
     BySide<Double> ready = ready();
     return ready == null
         ? List.of()
-        : List.of(Wording.text(
-            "about %s virtual threads wait for a carrier on %s, and %s on %s%s",
-            Wording.number(onSlow(ready)), slow(), Wording.number(onFast(ready)), fast(), onCarriers()));
+        : List.of(
+            Wording.text(
+                "about %s virtual threads wait for a carrier on %s, and %s on %s%s",
+                Wording.number(onSlow(ready)),
+                slow(),
+                Wording.number(onFast(ready)),
+                fast(),
+                onCarriers()));
   }
 
   /** Says what carriers run for longer on the slow side; empty: nothing, or it is not known. */

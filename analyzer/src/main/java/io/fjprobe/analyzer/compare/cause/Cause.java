@@ -56,6 +56,5 @@ public interface Cause {
    * @param explanation the evidence, with numbers
    * @param evidence that it rests on
    */
-  record Account(
-      Reason reason, String explanation, List<String> advice, List<Evidence> evidence) {}
+  record Account(Reason reason, String explanation, List<String> advice, List<Evidence> evidence) {}
 }

@@ -1,12 +1,12 @@
 package io.fjprobe.analyzer.compare.cause;
 
-import java.util.List;
 import io.fjprobe.analyzer.compare.cause.limit.CauseLimit;
 import io.fjprobe.analyzer.compare.measure.BySide;
 import io.fjprobe.analyzer.compare.moment.MomentContrast;
 import io.fjprobe.analyzer.compare.moment.MomentRow;
 import io.fjprobe.analyzer.contract.Doing;
 import io.fjprobe.analyzer.wording.Wording;
+import java.util.List;
 
 /**
  * Says at the end of a summary that many threads run what on the fast side one thread runs for
@@ -31,9 +31,10 @@ public final class EachForItself {
             || waited < CauseLimit.MUCH_MORE.value() * wait
             || subject.onSlow(time) < CauseLimit.MUCH_MORE.value() * subject.onFast(time)
         ? List.of()
-        : List.of(Wording.text(
-            "on %s about %.1f threads wait meanwhile for the one that runs this, and on %s each"
-                + " thread seems to do it for itself",
-            subject.fast(), waited, subject.slow()));
+        : List.of(
+            Wording.text(
+                "on %s about %.1f threads wait meanwhile for the one that runs this, and on %s each"
+                    + " thread seems to do it for itself",
+                subject.fast(), waited, subject.slow()));
   }
 }

@@ -1,11 +1,11 @@
 package io.fjprobe.analyzer.compare.cause;
 
-import java.util.List;
 import io.fjprobe.analyzer.compare.cause.limit.CauseLimit;
 import io.fjprobe.analyzer.compare.contrast.SampledCode;
 import io.fjprobe.analyzer.compare.measure.BySide;
 import io.fjprobe.analyzer.compare.measure.Evidence;
 import io.fjprobe.analyzer.wording.Wording;
+import java.util.List;
 
 /**
  * Threads run for longer, and most of that is the kernel's work for them: calls of the system, or
@@ -20,12 +20,13 @@ public final class InKernel {
     BySide<Double> shares = shares(subject);
     return !hasMostOfIt(subject)
         ? List.of()
-        : List.of(Wording.text(
-            "the kernel has about %s of the CPU time on %s, and %s on %s",
-            Wording.percent(subject.onSlow(shares)),
-            subject.slow(),
-            Wording.percent(subject.onFast(shares)),
-            subject.fast()));
+        : List.of(
+            Wording.text(
+                "the kernel has about %s of the CPU time on %s, and %s on %s",
+                Wording.percent(subject.onSlow(shares)),
+                subject.slow(),
+                Wording.percent(subject.onFast(shares)),
+                subject.fast()));
   }
 
   private static BySide<Double> shares(Case subject) {

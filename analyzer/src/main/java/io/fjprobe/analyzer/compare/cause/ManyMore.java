@@ -1,9 +1,9 @@
 package io.fjprobe.analyzer.compare.cause;
 
-import java.util.List;
 import io.fjprobe.analyzer.compare.cause.limit.CauseLimit;
 import io.fjprobe.analyzer.compare.measure.Evidence;
 import io.fjprobe.analyzer.wording.Wording;
+import java.util.List;
 
 /** Says at the end of a summary what there is much more of on the slow side, if it may be why. */
 public final class ManyMore {
@@ -15,14 +15,18 @@ public final class ManyMore {
    * a CPU, of which there are many more.
    */
   public static List<String> of(Case subject) {
-    return Reason.all(of(
+    return Reason.all(
+        of(
             subject,
             Evidence.THREADS_STARTED,
             CauseLimit.THREAD_PER_TASK_HIGHEST_COST,
-            "threads are started"), of(subject, Evidence.CLASSES_LOADED, CauseLimit.CLASS_HIGHEST_COST, "classes are loaded"), areSwitchesMany(subject)
-            ? List.of(Wording.text(
-                "threads get a CPU about %s times as often on %s, each time for less",
-                Wording.number(switches(subject)), subject.slow()))
+            "threads are started"),
+        of(subject, Evidence.CLASSES_LOADED, CauseLimit.CLASS_HIGHEST_COST, "classes are loaded"),
+        areSwitchesMany(subject)
+            ? List.of(
+                Wording.text(
+                    "threads get a CPU about %s times as often on %s, each time for less",
+                    Wording.number(switches(subject)), subject.slow()))
             : List.of());
   }
 
@@ -65,8 +69,9 @@ public final class ManyMore {
     double fast = subject.onFast(evidence);
     return !isMany(subject, evidence, cost)
         ? List.of()
-        : List.of(Wording.text(
-            "about %s %s on %s, and %s on %s",
-            Wording.number(slow), words, subject.slow(), Wording.number(fast), subject.fast()));
+        : List.of(
+            Wording.text(
+                "about %s %s on %s, and %s on %s",
+                Wording.number(slow), words, subject.slow(), Wording.number(fast), subject.fast()));
   }
 }

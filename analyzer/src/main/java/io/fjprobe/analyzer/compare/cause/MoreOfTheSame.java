@@ -1,10 +1,10 @@
 package io.fjprobe.analyzer.compare.cause;
 
-import java.util.List;
 import io.fjprobe.analyzer.compare.cause.limit.CauseLimit;
 import io.fjprobe.analyzer.compare.measure.BySide;
 import io.fjprobe.analyzer.compare.measure.Evidence;
 import io.fjprobe.analyzer.wording.Wording;
+import java.util.List;
 
 /**
  * Says at the end of a summary that code seems to run more often, or for more, and not to be
@@ -26,9 +26,10 @@ public final class MoreOfTheSame {
     return !subject.more(Evidence.ALLOCATED, CauseLimit.CLEARLY_MORE)
             || !(apart <= CauseLimit.WORTH_A_WORD.value())
         ? List.of()
-        : List.of(Wording.text(
-            "the JVM allocates about %.1f times as much on %s, and this takes about %.1f times as long: the"
-                + " same seems to be done more often, or for more",
-            bytes, subject.slow(), time));
+        : List.of(
+            Wording.text(
+                "the JVM allocates about %.1f times as much on %s, and this takes about %.1f times as long: the"
+                    + " same seems to be done more often, or for more",
+                bytes, subject.slow(), time));
   }
 }

@@ -1,12 +1,12 @@
 package io.fjprobe.analyzer.compare.cause;
 
-import java.util.List;
 import io.fjprobe.analyzer.compare.cause.limit.CauseLimit;
 import io.fjprobe.analyzer.compare.contrast.SampledCode;
 import io.fjprobe.analyzer.compare.contrast.ThrowableTime;
 import io.fjprobe.analyzer.compare.measure.Evidence;
 import io.fjprobe.analyzer.wording.MomentWording;
 import io.fjprobe.analyzer.wording.Wording;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -37,7 +37,8 @@ public final class MoreThrowables {
   /** Returns that as a sign. */
   public List<String> signs() {
     return List.of(
-        Wording.text("more exceptions are created (%s)%s", subject.both(Evidence.THROWABLES), where()));
+        Wording.text(
+            "more exceptions are created (%s)%s", subject.both(Evidence.THROWABLES), where()));
   }
 
   /** Returns through which method most of them are made; empty: it is not known. */

@@ -1,6 +1,5 @@
 package io.fjprobe.analyzer.compare.cause;
 
-import java.util.List;
 import io.fjprobe.analyzer.compare.cause.limit.CauseLimit;
 import io.fjprobe.analyzer.compare.contrast.Contrast;
 import io.fjprobe.analyzer.compare.contrast.GrownMethod;
@@ -9,6 +8,7 @@ import io.fjprobe.analyzer.compare.contrast.Unsampled;
 import io.fjprobe.analyzer.recording.stack.LineName;
 import io.fjprobe.analyzer.wording.MomentWording;
 import io.fjprobe.analyzer.wording.Wording;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**

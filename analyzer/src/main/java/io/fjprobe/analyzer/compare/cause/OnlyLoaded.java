@@ -1,11 +1,11 @@
 package io.fjprobe.analyzer.compare.cause;
 
-import java.util.stream.Stream;
-import java.util.List;
 import io.fjprobe.analyzer.compare.contrast.OnlyClasses;
 import io.fjprobe.analyzer.compare.contrast.SampledCode;
 import io.fjprobe.analyzer.compare.measure.BySide;
+import java.util.List;
 import java.util.Locale;
+import java.util.stream.Stream;
 
 /** Names the classes that only one side loads. They tell what it uses that the other does not. */
 public final class OnlyLoaded {
@@ -61,9 +61,7 @@ public final class OnlyLoaded {
   }
 
   private static List<String> signs(Case subject, OnlyClasses own) {
-    return own.areFew()
-        ? both(subject.contrast().labels(), own, "only %s loads %s")
-        : List.of();
+    return own.areFew() ? both(subject.contrast().labels(), own, "only %s loads %s") : List.of();
   }
 
   private static List<String> both(BySide<String> labels, OnlyClasses classes, String words) {

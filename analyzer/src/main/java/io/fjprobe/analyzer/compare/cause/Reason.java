@@ -1,7 +1,6 @@
 package io.fjprobe.analyzer.compare.cause;
 
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.function.UnaryOperator;
 
@@ -31,14 +30,11 @@ public record Reason(String summary, List<String> signs) {
   /** Returns all of these signs, in this order. */
   @SafeVarargs
   public static List<String> all(List<String>... signs) {
-    return Arrays.stream(signs).flatMap(List::stream).toList();
-  }
-
-  /** Returns this reason with one more sign. */
-  public Reason and(String sign) {
-    List<String> more = new ArrayList<>(signs);
-    more.add(sign);
-    return new Reason(summary, more);
+    List<String> all = new ArrayList<>();
+    for (List<String> some : signs) {
+      all.addAll(some);
+    }
+    return all;
   }
 
   /** Returns this reason in other words. */

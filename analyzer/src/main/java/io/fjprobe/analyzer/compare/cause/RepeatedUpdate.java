@@ -1,7 +1,7 @@
 package io.fjprobe.analyzer.compare.cause;
 
-import java.util.List;
 import io.fjprobe.analyzer.contract.Context;
+import java.util.List;
 
 /**
  * Says that an atomic update calls the code on the slow side alone. So the code may run more often
@@ -15,7 +15,9 @@ public final class RepeatedUpdate {
   public static List<String> of(Case subject) {
     return subject.onlyHeardOfSlow(Context.REPEATED.finding()) == null
         ? List.of()
-        : List.of("an atomic update calls it on " + subject.slow()
-            + ", which calls it again whenever another thread was first");
+        : List.of(
+            "an atomic update calls it on "
+                + subject.slow()
+                + ", which calls it again whenever another thread was first");
   }
 }

@@ -1,6 +1,5 @@
 package io.fjprobe.analyzer.compare.cause;
 
-import java.util.List;
 import io.fjprobe.analyzer.compare.cause.limit.CauseLimit;
 import io.fjprobe.analyzer.compare.contrast.AllocatedType;
 import io.fjprobe.analyzer.compare.contrast.GrownMethod;
@@ -11,6 +10,7 @@ import io.fjprobe.analyzer.compare.measure.BySide;
 import io.fjprobe.analyzer.recording.stack.LineName;
 import io.fjprobe.analyzer.wording.MomentWording;
 import io.fjprobe.analyzer.wording.Wording;
+import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -176,12 +176,13 @@ public final class TellingCode {
     return fast == 0
         ? Wording.text(
             "%s of %s are allocated on %s, and none on %s, by samples",
-            Wording.bytes(subject.onSlow(type.bytes())), type.shortType(), subject.slow(), subject.fast())
+            Wording.bytes(subject.onSlow(type.bytes())),
+            type.shortType(),
+            subject.slow(),
+            subject.fast())
         : Wording.text(
             "about %s times as many bytes of %s are allocated on %s",
-            Wording.number(subject.onSlow(type.bytes()) / fast),
-            type.shortType(),
-            subject.slow());
+            Wording.number(subject.onSlow(type.bytes()) / fast), type.shortType(), subject.slow());
   }
 
   /** Returns sentences with what this rests on; empty: there is none. */

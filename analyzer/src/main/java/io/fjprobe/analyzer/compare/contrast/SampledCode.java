@@ -5,6 +5,7 @@ import io.fjprobe.analyzer.account.number.Normal;
 import io.fjprobe.analyzer.compare.measure.BySide;
 import io.fjprobe.analyzer.compare.measure.Quantity;
 import io.fjprobe.analyzer.compare.side.Side;
+import io.fjprobe.analyzer.recording.stack.PoolMethods;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -100,6 +101,17 @@ public final class SampledCode {
       }
     }
     return grown;
+  }
+
+  /**
+   * Returns whether a method has so much of the additional running time of the slow side, and none
+   * in a package of pools does.
+   *
+   * @param share the least share of that time
+   */
+  public boolean isOutsidePools(double share) {
+    Map<String, Double> grown = grown(share);
+    return !grown.isEmpty() && grown.keySet().stream().noneMatch(PoolMethods::isOfPools);
   }
 
   /** Returns the share of the samples of the slow side that a method is on the stack in, 0 to 1. */

@@ -11,7 +11,7 @@ import java.util.Map;
 import java.util.Set;
 
 /** What methods of the pool say of a stack that they are on: a file of data. */
-final class PoolMethods {
+public final class PoolMethods {
 
   /** Classes of the pool of Java 6, which is a library, are in this package. */
   static final String LIBRARY = "jsr166y.";
@@ -32,6 +32,11 @@ final class PoolMethods {
   private static final Set<String> SUBMITS = row("submits", "any");
 
   private PoolMethods() {}
+
+  /** Returns whether a method, named with its class, is in a package that has pools. */
+  public static boolean isOfPools(String method) {
+    return method.startsWith(PACKAGE) || method.startsWith(LIBRARY);
+  }
 
   /** Whether the pool idles, joins, or runs a managed blocker. */
   static boolean blocks(String type, String method) {

@@ -45,7 +45,8 @@ class SurroundingCausesTest extends CauseTest {
     base.allocations = allocated(400, "app.Report.rows:12", 250, "app.Page.of:3", 250);
     next.allocations = allocated(400, "app.Report.rows:12", 1_750, "app.Page.of:3", 250);
     Explanation cause = only("gc-pauses");
-    assertThat(cause.reason().inOneLine()).endsWith(", where more is allocated, most of it at Report.rows:12");
+    assertThat(cause.reason().inOneLine())
+        .endsWith(", where more is allocated, most of it at Report.rows:12");
     assertThat(cause.explanation())
         .contains("by samples): 100 MB on JDK 17, 400 MB on JDK 17.")
         .contains(
@@ -183,7 +184,9 @@ class SurroundingCausesTest extends CauseTest {
     assertThat(only("cpu-starvation").reason().inOneLine()).as("too little").endsWith("on JDK 17");
     base.process = ProcessAccount.NONE;
     next.process = compilers(150, 30);
-    assertThat(only("cpu-starvation").reason().inOneLine()).as("not known of one side").endsWith("on JDK 17");
+    assertThat(only("cpu-starvation").reason().inOneLine())
+        .as("not known of one side")
+        .endsWith("on JDK 17");
   }
 
   /** The workers wait for the compilers, which have more to do since other code runs. */
@@ -313,7 +316,8 @@ class SurroundingCausesTest extends CauseTest {
   void exceptionsInTasks() {
     next.with(Part.WORK, 300 * MS).with(Quantity.THROWABLES, 100_000);
     assertThat(only("exceptions").forkJoin()).isFalse();
-    assertThat(only("exceptions").reason().inOneLine()).isEqualTo("more exceptions are created on JDK 17");
+    assertThat(only("exceptions").reason().inOneLine())
+        .isEqualTo("more exceptions are created on JDK 17");
     for (SideFixture side : List.of(base, next)) {
       side.moments = running();
       side.methods =

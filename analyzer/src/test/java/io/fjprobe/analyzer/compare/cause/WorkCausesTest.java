@@ -13,6 +13,7 @@ import io.fjprobe.analyzer.compare.cause.list.Explanation;
 import io.fjprobe.analyzer.compare.contrast.MethodSamples;
 import io.fjprobe.analyzer.compare.measure.Part;
 import io.fjprobe.analyzer.compare.measure.Quantity;
+import io.fjprobe.analyzer.compare.side.RunningSides;
 import io.fjprobe.analyzer.compare.side.SideFixture;
 import io.fjprobe.analyzer.contract.Context;
 import io.fjprobe.analyzer.contract.Doing;
@@ -45,6 +46,28 @@ class WorkCausesTest extends CauseTest {
     assertThat(cause.reason().inOneLine())
         .isEqualTo("workers run more tasks on JDK 17, with less work in each");
     assertThat(cause.advice()).singleElement().asString().startsWith("look at what hands so many");
+  }
+
+  /** Who computes something else for longer between them may hand over fewer at a time. */
+  @Test
+  void moreTasksOfACallerThatComputesForLonger() {
+    base.with(Quantity.CALLER_ALONE_TIME, 2 * MS);
+    next.with(Quantity.CALLER_ALONE_TIME, 70 * MS).with(Part.IDLE, 140 * MS);
+    next.with(Quantity.TASKS, 50_000).with(PoolCounter.FORKS, 49_999);
+    for (SideFixture side : List.of(base, next)) {
+      side.moments =
+          new TestMoments(TestBox.of(Doing.RUNS).in("main", false).at("app.Toll.main:3").box())
+              .looks(400, 10_000_000_000L)
+              .account();
+    }
+    base.methods = RunningSides.inMain();
+    next.methods = RunningSides.inMain(new MethodSamples("app.Toll.find", 700, 5, true));
+    assertThat(only("sequential-part").reason().inOneLine()).contains("most of it in Toll.find");
+    next.methods =
+        RunningSides.inMain(
+            new MethodSamples("app.Toll.find", 700, 5, true),
+            new MethodSamples("java.util.concurrent.ForkJoinPool.execute", 650, 4, true));
+    assertThat(only("fine-tasks").effect().ofGap()).isCloseTo(1, within(0.05));
   }
 
   /** Those of virtual threads are stretches between two waits: nobody has split the work. */
@@ -106,6 +129,8 @@ class WorkCausesTest extends CauseTest {
   void contention() {
     next.with(Part.SCAN, 100 * MS).with(PoolCounter.LOST_STEALS, 5_000);
     assertThat(only("contention").effect().ofGap()).isCloseTo(1, within(0.02));
+    next.with(PoolCounter.LOST_STEALS, 20);
+    assertNone(); // they don't take that long
   }
 
   @Test
@@ -228,7 +253,9 @@ class WorkCausesTest extends CauseTest {
             "; an atomic update calls it on JDK 17, which calls it again whenever another thread was"
                 + " first");
     base.moments = next.moments;
-    assertThat(only("user-code").reason().inOneLine()).as("on both sides").doesNotContain("atomic update");
+    assertThat(only("user-code").reason().inOneLine())
+        .as("on both sides")
+        .doesNotContain("atomic update");
   }
 
   @Test
@@ -241,7 +268,9 @@ class WorkCausesTest extends CauseTest {
     assertThat(only("user-code").reason().inOneLine())
         .contains("; only on JDK 17: a parallel stream combines its partial results");
     base.moments = next.moments;
-    assertThat(only("user-code").reason().inOneLine()).as("on both sides").doesNotContain("only on");
+    assertThat(only("user-code").reason().inOneLine())
+        .as("on both sides")
+        .doesNotContain("only on");
   }
 
   /** The tasks take as long as before, but the caller runs none of them any more. */

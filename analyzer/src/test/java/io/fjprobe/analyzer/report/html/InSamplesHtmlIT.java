@@ -58,8 +58,7 @@ class InSamplesHtmlIT {
                       "[...document.querySelectorAll('.overview .signs li')]"
                           + ".map(sign => sign.textContent).join('; ')")
                   .asText())
-          .isEqualTo(
-              "only samples of JDK 17 show Ship.load");
+          .isEqualTo("only samples of JDK 17 show Ship.load");
       assertThat(tab.problems()).isEmpty();
     }
   }

@@ -1,9 +1,9 @@
 package io.fjprobe.analyzer.compare.cause.blocking;
 
-import io.fjprobe.analyzer.compare.cause.Reason;
 import io.fjprobe.analyzer.compare.cause.Case;
 import io.fjprobe.analyzer.compare.cause.Cause;
 import io.fjprobe.analyzer.compare.cause.MostOfIt;
+import io.fjprobe.analyzer.compare.cause.Reason;
 import io.fjprobe.analyzer.compare.cause.limit.CauseLimit;
 import io.fjprobe.analyzer.compare.measure.Evidence;
 import io.fjprobe.analyzer.compare.measure.Part;
@@ -38,14 +38,16 @@ public final class BlockingCause implements Cause {
     return !oftener && !longer
         ? null
         : subject.account(
-            Reason.of("tasks block more on "
-                + subject.slow()
-                + ", outside the pool's own waits"
-                + MostOfIt.of(
-                    subject,
-                    ", most of it ",
-                    subject.slowerLines().blocking(),
-                    subject.onSlow(Part.UNMANAGED_BLOCKED) - subject.onFast(Part.UNMANAGED_BLOCKED)),
+            Reason.of(
+                "tasks block more on "
+                    + subject.slow()
+                    + ", outside the pool's own waits"
+                    + MostOfIt.of(
+                        subject,
+                        ", most of it ",
+                        subject.slowerLines().blocking(),
+                        subject.onSlow(Part.UNMANAGED_BLOCKED)
+                            - subject.onFast(Part.UNMANAGED_BLOCKED)),
                 asLong(subject)),
             "Unmanaged blocking: "
                 + subject.both(Part.UNMANAGED_BLOCKED)
@@ -74,9 +76,10 @@ public final class BlockingCause implements Cause {
             || !Double.isFinite(time)
             || !(length <= most && length >= 1 / most)
         ? List.of()
-        : List.of(Wording.text(
-            "each wait takes about as long, so there are about %.1f times as many",
-            time / length));
+        : List.of(
+            Wording.text(
+                "each wait takes about as long, so there are about %.1f times as many",
+                time / length));
   }
 
   private static String kind(Case subject, Evidence evidence, String name) {

@@ -1,10 +1,11 @@
 package io.fjprobe.analyzer.compare.cause.idle;
 
-import io.fjprobe.analyzer.compare.cause.Reason;
 import io.fjprobe.analyzer.compare.cause.CalledMoreOften;
 import io.fjprobe.analyzer.compare.cause.Case;
 import io.fjprobe.analyzer.compare.cause.Cause;
 import io.fjprobe.analyzer.compare.cause.MostOfIt;
+import io.fjprobe.analyzer.compare.cause.Reason;
+import io.fjprobe.analyzer.compare.cause.TellingCode;
 import io.fjprobe.analyzer.compare.contrast.GrownMethod;
 import io.fjprobe.analyzer.compare.contrast.TimesAtLine;
 import io.fjprobe.analyzer.compare.measure.BySide;
@@ -47,18 +48,23 @@ public final class SequentialCause implements Cause {
             subject,
             method != null ? method.own() : line == null ? null : line.line(),
             method != null ? method.nanos() : alone);
+    TellingCode code = TellingCode.of(subject);
     return subject.account(
-        Reason.of("a caller computes by itself for longer on "
-            + subject.slow()
-            + ", while the pool is idle"
-            + MostOfIt.of(subject, method, line, more),
-            calls == null ? List.of() : calls.signs()),
+        Reason.of(
+            "a caller computes by itself for longer on "
+                + subject.slow()
+                + ", while the pool is idle"
+                + MostOfIt.of(subject, method, line, more)
+                + code.summary(method),
+            code.signs(method),
+            calls == null ? List.of() : calls.signs(code)),
         "Time of callers on a CPU outside tasks per operation: "
             + subject.both(Evidence.CALLERS_ALONE)
             + "."
             + subject.at("Most of the difference, by samples, is in", line)
             + (method == null || method.isAround(line) ? "" : subject.inMethod(method))
-            + (calls == null ? "" : calls.sentence()),
+            + (calls == null ? "" : calls.sentence())
+            + code.sentence(),
         List.of(
             "this part of the program is sequential: make it faster, or do it in tasks of"
                 + " the pool"));

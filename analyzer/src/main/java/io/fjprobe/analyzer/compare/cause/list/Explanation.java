@@ -1,8 +1,8 @@
 package io.fjprobe.analyzer.compare.cause.list;
 
-import io.fjprobe.analyzer.compare.cause.Reason;
 import com.fasterxml.jackson.annotation.JsonUnwrapped;
 import io.fjprobe.analyzer.compare.cause.Cause;
+import io.fjprobe.analyzer.compare.cause.Reason;
 import io.fjprobe.analyzer.compare.cause.jdk.JdkChange;
 import io.fjprobe.analyzer.compare.measure.Evidence;
 import io.fjprobe.analyzer.compare.statistics.Estimate;

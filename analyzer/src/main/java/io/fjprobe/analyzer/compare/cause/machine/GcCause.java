@@ -1,8 +1,8 @@
 package io.fjprobe.analyzer.compare.cause.machine;
 
-import io.fjprobe.analyzer.compare.cause.Reason;
 import io.fjprobe.analyzer.compare.cause.Case;
 import io.fjprobe.analyzer.compare.cause.Cause;
+import io.fjprobe.analyzer.compare.cause.Reason;
 import io.fjprobe.analyzer.compare.cause.TellingCode;
 import io.fjprobe.analyzer.compare.contrast.BytesAtLine;
 import io.fjprobe.analyzer.compare.measure.Evidence;
@@ -63,12 +63,13 @@ public final class GcCause implements Cause {
         subject.more(Evidence.ALLOCATED) ? subject.contrast().inSamples().mostAllocated() : null;
     TellingCode code = TellingCode.of(subject);
     return subject.account(
-        Reason.of("the garbage collector stops the workers more on "
-            + subject.slow()
-            + (most == null
-                ? ""
-                : ", where more is allocated, most of it at "
-                    + MomentWording.withoutPackage(most.line())),
+        Reason.of(
+            "the garbage collector stops the workers more on "
+                + subject.slow()
+                + (most == null
+                    ? ""
+                    : ", where more is allocated, most of it at "
+                        + MomentWording.withoutPackage(most.line())),
             code.signs(null)),
         "GC pauses per operation: "
             + subject.both(Evidence.GC_PAUSES)

@@ -1,6 +1,5 @@
 package io.fjprobe.analyzer.compare.cause.moment;
 
-import java.util.List;
 import io.fjprobe.analyzer.account.moment.LetGoOn;
 import io.fjprobe.analyzer.account.moment.ReleaseRow;
 import io.fjprobe.analyzer.compare.cause.Case;
@@ -11,6 +10,7 @@ import io.fjprobe.analyzer.compare.moment.MomentRow;
 import io.fjprobe.analyzer.contract.Doing;
 import io.fjprobe.analyzer.wording.MomentWording;
 import io.fjprobe.analyzer.wording.Wording;
+import java.util.List;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
@@ -61,9 +61,10 @@ public final class BegunByTimer {
             || !slow.isMostlyTimed()
             || subject.onSlow(timed) < CauseLimit.MUCH_MORE.value() * subject.onFast(timed)
         ? List.of()
-        : List.of(Wording.text(
-            "%s, %s, and %s on %s",
-            who, MomentWording.timed(slow, by), cases(subject.onFast(sides)), subject.fast()));
+        : List.of(
+            Wording.text(
+                "%s, %s, and %s on %s",
+                who, MomentWording.timed(slow, by), cases(subject.onFast(sides)), subject.fast()));
   }
 
   private static String cases(LetGoOn fast) {

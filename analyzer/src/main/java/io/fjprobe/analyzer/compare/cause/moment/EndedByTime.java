@@ -1,6 +1,5 @@
 package io.fjprobe.analyzer.compare.cause.moment;
 
-import java.util.List;
 import io.fjprobe.analyzer.compare.cause.Case;
 import io.fjprobe.analyzer.compare.cause.limit.CauseLimit;
 import io.fjprobe.analyzer.compare.contrast.TimeOuts;
@@ -8,6 +7,7 @@ import io.fjprobe.analyzer.compare.measure.BySide;
 import io.fjprobe.analyzer.compare.moment.MomentRow;
 import io.fjprobe.analyzer.wording.MomentWording;
 import io.fjprobe.analyzer.wording.Wording;
+import java.util.List;
 
 /**
  * Says that threads wait at a line until their time-out, since nobody lets them go on: who should

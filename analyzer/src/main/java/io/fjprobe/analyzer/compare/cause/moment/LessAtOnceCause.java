@@ -1,10 +1,10 @@
 package io.fjprobe.analyzer.compare.cause.moment;
 
-import io.fjprobe.analyzer.compare.cause.Reason;
 import io.fjprobe.analyzer.compare.cause.Case;
 import io.fjprobe.analyzer.compare.cause.Cause;
 import io.fjprobe.analyzer.compare.cause.InKernel;
 import io.fjprobe.analyzer.compare.cause.OnlyLoaded;
+import io.fjprobe.analyzer.compare.cause.Reason;
 import io.fjprobe.analyzer.compare.cause.limit.CauseLimit;
 import io.fjprobe.analyzer.compare.measure.BySide;
 import io.fjprobe.analyzer.compare.measure.Evidence;
@@ -130,10 +130,7 @@ public final class LessAtOnceCause {
         Reason.of(
             Wording.text(
                 "less runs at the same time on %s: %.1f CPUs are used there, and %.1f on %s",
-                subject.slow(),
-                subject.onSlow(cpus),
-                subject.onFast(cpus),
-                subject.fast()),
+                subject.slow(), subject.onSlow(cpus), subject.onFast(cpus), subject.fast()),
             most.map(change -> change.why().words()).stream().toList(),
             at(),
             BegunByTimer.of(subject, atLargest()),

@@ -1,6 +1,5 @@
 package io.fjprobe.analyzer.compare.cause.moment;
 
-import io.fjprobe.analyzer.compare.cause.Reason;
 import io.fjprobe.analyzer.account.moment.WaitRow;
 import io.fjprobe.analyzer.compare.cause.CalledMoreOften;
 import io.fjprobe.analyzer.compare.cause.Case;
@@ -12,6 +11,7 @@ import io.fjprobe.analyzer.compare.cause.MoreOfTheSame;
 import io.fjprobe.analyzer.compare.cause.MoreThrowables;
 import io.fjprobe.analyzer.compare.cause.NotInSamples;
 import io.fjprobe.analyzer.compare.cause.OnlyLoaded;
+import io.fjprobe.analyzer.compare.cause.Reason;
 import io.fjprobe.analyzer.compare.cause.RepeatedUpdate;
 import io.fjprobe.analyzer.compare.cause.TellingCode;
 import io.fjprobe.analyzer.compare.cause.limit.CauseLimit;
@@ -303,14 +303,15 @@ public final class LongerAtLineCause {
       return WayThere.othersWait(subject, lines.get(0).get(0));
     }
     WaitRow row = most.row().of(subject.onSlow(most.threads()));
-    return List.of(Wording.text(
-        "on %s, %s wait for %s%s, and %s on %s",
-        subject.slow(),
-        MomentWording.threads(row),
-        MomentWording.keptOutBy(row),
-        MomentWording.line(row),
-        Wording.number(subject.onFast(most.threads())),
-        subject.fast()));
+    return List.of(
+        Wording.text(
+            "on %s, %s wait for %s%s, and %s on %s",
+            subject.slow(),
+            MomentWording.threads(row),
+            MomentWording.keptOutBy(row),
+            MomentWording.line(row),
+            Wording.number(subject.onFast(most.threads())),
+            subject.fast()));
   }
 
   /**

@@ -1,11 +1,11 @@
 package io.fjprobe.analyzer.compare.cause.moment;
 
-import java.util.List;
 import io.fjprobe.analyzer.compare.cause.Case;
 import io.fjprobe.analyzer.compare.cause.limit.CauseLimit;
 import io.fjprobe.analyzer.compare.moment.MomentRow;
 import io.fjprobe.analyzer.compare.moment.Rise;
 import io.fjprobe.analyzer.wording.Wording;
+import java.util.List;
 
 /**
  * Says that on the slow side an activity takes more and more of the time: something grows that it

@@ -1,8 +1,8 @@
 package io.fjprobe.analyzer.compare.cause.moment;
 
-import io.fjprobe.analyzer.compare.cause.Reason;
 import io.fjprobe.analyzer.compare.cause.Case;
 import io.fjprobe.analyzer.compare.cause.Cause;
+import io.fjprobe.analyzer.compare.cause.Reason;
 import io.fjprobe.analyzer.compare.cause.limit.CauseLimit;
 import io.fjprobe.analyzer.compare.moment.MomentContrast;
 import io.fjprobe.analyzer.compare.moment.MomentRow;
@@ -57,13 +57,13 @@ public final class NothingAskedCause {
     return new Cause.Account(
         Reason.of(
             Wording.text(
-            atEnd
-                ? "main has ended, and the JVM lives on for longer on %s%s"
-                : "nothing is asked of the program for longer on %s%s",
-            subject.slow(),
-            atEnd && !threads.isEmpty()
-                ? ", while these threads wait for work: " + String.join(", ", threads)
-                : "")),
+                atEnd
+                    ? "main has ended, and the JVM lives on for longer on %s%s"
+                    : "nothing is asked of the program for longer on %s%s",
+                subject.slow(),
+                atEnd && !threads.isEmpty()
+                    ? ", while these threads wait for work: " + String.join(", ", threads)
+                    : "")),
         Wording.text(
             "By looks at all threads, nothing is asked for so long, per operation: %s. Of that, after"
                 + " main has ended: %s.",

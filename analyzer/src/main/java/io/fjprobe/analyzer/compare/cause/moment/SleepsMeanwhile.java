@@ -1,6 +1,5 @@
 package io.fjprobe.analyzer.compare.cause.moment;
 
-import java.util.List;
 import io.fjprobe.analyzer.compare.cause.Case;
 import io.fjprobe.analyzer.compare.cause.limit.CauseLimit;
 import io.fjprobe.analyzer.compare.contrast.AskedSleeps;
@@ -9,6 +8,7 @@ import io.fjprobe.analyzer.contract.Doing;
 import io.fjprobe.analyzer.wording.MomentWording;
 import io.fjprobe.analyzer.wording.Wording;
 import java.util.Comparator;
+import java.util.List;
 
 /**
  * Says that other threads sleep while somebody waits for a result, and for longer each time on the

@@ -1,15 +1,15 @@
 package io.fjprobe.analyzer.compare.cause.moment;
 
-import io.fjprobe.analyzer.compare.cause.Reason;
-import java.util.List;
 import io.fjprobe.analyzer.compare.cause.Case;
 import io.fjprobe.analyzer.compare.cause.ManyMore;
+import io.fjprobe.analyzer.compare.cause.Reason;
 import io.fjprobe.analyzer.compare.cause.limit.CauseLimit;
 import io.fjprobe.analyzer.compare.measure.Evidence;
 import io.fjprobe.analyzer.compare.moment.MomentContrast;
 import io.fjprobe.analyzer.compare.moment.MomentRow;
 import io.fjprobe.analyzer.contract.Doing;
 import io.fjprobe.analyzer.wording.Wording;
+import java.util.List;
 
 /**
  * Says that TCP makes connections wait much more often on the slow side. The system counts that,
@@ -21,7 +21,8 @@ final class SlowNetwork {
 
   /** Returns that as signs; none: it does not, or that is not known. */
   static List<String> of(Case subject) {
-    return Reason.all(of(
+    return Reason.all(
+        of(
             subject,
             Evidence.DELAYED_ACKS,
             CauseLimit.LONGER_AT_LINE_DELAYED_ACK,
@@ -50,7 +51,9 @@ final class SlowNetwork {
     return ManyMore.isMany(subject, evidence, cost)
             && (slow - fast) * cost.value()
                 >= CauseLimit.LONGER_AT_LINE_MOST.value() * longerOutside(subject)
-        ? List.of(Wording.text(words, Wording.number(slow), subject.slow(), Wording.number(fast), subject.fast()))
+        ? List.of(
+            Wording.text(
+                words, Wording.number(slow), subject.slow(), Wording.number(fast), subject.fast()))
         : List.of();
   }
 

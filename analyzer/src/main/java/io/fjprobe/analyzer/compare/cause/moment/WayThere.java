@@ -1,6 +1,5 @@
 package io.fjprobe.analyzer.compare.cause.moment;
 
-import java.util.List;
 import io.fjprobe.analyzer.compare.cause.Case;
 import io.fjprobe.analyzer.compare.cause.limit.CauseLimit;
 import io.fjprobe.analyzer.compare.contrast.OnlyMethod;
@@ -10,6 +9,7 @@ import io.fjprobe.analyzer.compare.moment.MomentRow;
 import io.fjprobe.analyzer.recording.stack.LineName;
 import io.fjprobe.analyzer.wording.MomentWording;
 import io.fjprobe.analyzer.wording.Wording;
+import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
@@ -46,7 +46,8 @@ final class WayThere {
               fast.map(name -> "through " + name).orElse("never"),
               subject.fast()));
     }
-    return fast.map(
+    return fast
+        .map(
             name ->
                 Wording.text(
                     "looks saw the line called through %s on %s, and never on %s",
@@ -72,7 +73,8 @@ final class WayThere {
   }
 
   /**
-   * Returns as a sign where others wait on the slow side that wait nowhere on the fast side; none: there is no such place, or it is not known.
+   * Returns as a sign where others wait on the slow side that wait nowhere on the fast side; none:
+   * there is no such place, or it is not known.
    *
    * @param row who does what fewer do at a time
    */

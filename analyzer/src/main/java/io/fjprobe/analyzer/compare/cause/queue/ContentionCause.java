@@ -23,6 +23,18 @@ public final class ContentionCause implements Cause {
     return EnumSet.of(Part.SCAN, Part.SUBMIT, Part.FORK_JOIN, Part.SPIN);
   }
 
+  /** A lost race costs no more than a task that is found at once. */
+  @Override
+  public double most(Case subject) {
+    double more = more(subject, Evidence.LOST_STEALS) + more(subject, Evidence.LOCK_FAILURES);
+    return more * CauseLimit.FINE_TASKS_HIGHEST_COST.value();
+  }
+
+  private static double more(Case subject, Evidence evidence) {
+    double more = subject.onSlow(evidence) - subject.onFast(evidence);
+    return more > 0 ? more : 0; // one of the two may not be recorded
+  }
+
   @Override
   public boolean explainsWaits() {
     return false;

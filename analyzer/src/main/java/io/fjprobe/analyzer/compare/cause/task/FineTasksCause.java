@@ -3,7 +3,9 @@ package io.fjprobe.analyzer.compare.cause.task;
 import io.fjprobe.analyzer.compare.cause.AdditionalTasks;
 import io.fjprobe.analyzer.compare.cause.Case;
 import io.fjprobe.analyzer.compare.cause.Cause;
+import io.fjprobe.analyzer.compare.cause.limit.CauseLimit;
 import io.fjprobe.analyzer.compare.contrast.GrownMethod;
+import io.fjprobe.analyzer.compare.contrast.SampledCode;
 import io.fjprobe.analyzer.compare.measure.Evidence;
 import io.fjprobe.analyzer.compare.measure.Part;
 import io.fjprobe.analyzer.wording.Wording;
@@ -38,6 +40,23 @@ public final class FineTasksCause implements Cause {
         Part.PAUSED,
         Part.SEQUENTIAL,
         Part.UNATTRIBUTED);
+  }
+
+  /** A caller that computes something else for longer may hand over tasks in smaller portions. */
+  @Override
+  public Set<Part> parts(Case subject) {
+    Set<Part> parts = EnumSet.copyOf(parts());
+    if (doCallersComputeMore(subject)) {
+      parts.remove(Part.SEQUENTIAL);
+    }
+    return parts;
+  }
+
+  private static boolean doCallersComputeMore(Case subject) {
+    SampledCode sampled = subject.contrast().sampledCode();
+    return sampled != null
+        && subject.more(Evidence.CALLERS_ALONE)
+        && sampled.isOutsidePools(CauseLimit.LONGER_AT_LINE_MOST.value());
   }
 
   @Override

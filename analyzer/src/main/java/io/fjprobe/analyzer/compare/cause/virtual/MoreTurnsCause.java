@@ -1,9 +1,9 @@
 package io.fjprobe.analyzer.compare.cause.virtual;
 
-import io.fjprobe.analyzer.compare.cause.Reason;
 import io.fjprobe.analyzer.compare.cause.AdditionalTasks;
 import io.fjprobe.analyzer.compare.cause.Case;
 import io.fjprobe.analyzer.compare.cause.Cause;
+import io.fjprobe.analyzer.compare.cause.Reason;
 import io.fjprobe.analyzer.compare.cause.limit.CauseLimit;
 import io.fjprobe.analyzer.compare.contrast.LongerCode;
 import io.fjprobe.analyzer.compare.contrast.SampledCode;
@@ -53,11 +53,13 @@ public final class MoreTurnsCause implements Cause {
         || !AdditionalTasks.takeTime(subject)) {
       return null;
     }
-    return subject.account(Reason.of(
-        Wording.text(
+    return subject.account(
+        Reason.of(
+            Wording.text(
                 "virtual threads go on %s times as often on %s, each time for less",
                 Wording.number(subject.onSlow(Evidence.TASKS) / subject.onFast(Evidence.TASKS)),
-                subject.slow()), longerIn(subject)),
+                subject.slow()),
+            longerIn(subject)),
         "Turns of virtual threads on a carrier, per operation: "
             + subject.both(Evidence.TASKS)
             + ", with less user code in each: "
@@ -77,8 +79,9 @@ public final class MoreTurnsCause implements Cause {
     List<LongerCode> longer = sampled == null ? List.of() : sampled.longer();
     return longer.isEmpty()
         ? List.of()
-        : List.of(Wording.text(
-            "by samples, threads run for longer in %s on %s",
-            MomentWording.withoutPackage(longer.get(0).method()), subject.slow()));
+        : List.of(
+            Wording.text(
+                "by samples, threads run for longer in %s on %s",
+                MomentWording.withoutPackage(longer.get(0).method()), subject.slow()));
   }
 }

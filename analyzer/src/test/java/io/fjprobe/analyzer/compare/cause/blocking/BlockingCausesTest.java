@@ -87,7 +87,8 @@ class BlockingCausesTest extends CauseTest {
     assertThat(only("blocking-in-tasks").reason().inOneLine())
         .endsWith("; each wait takes about as long, so there are about 3.0 times as many");
     next.with(Quantity.UNMANAGED_BLOCKS, 30);
-    assertThat(only("blocking-in-tasks").reason().inOneLine()).endsWith("outside the pool's own waits");
+    assertThat(only("blocking-in-tasks").reason().inOneLine())
+        .endsWith("outside the pool's own waits");
   }
 
   @Test

@@ -48,7 +48,8 @@ class ContextSwitchesCauseTest extends LineCauseTest {
   void itNamesWhatIsCalledAsMuchMoreOften() {
     base.countedCalls = List.of(new CountedCalls("app.Queue.take", 500));
     next.countedCalls = List.of(new CountedCalls("app.Queue.take", 30_000));
-    assertThat(switches().reason().inOneLine()).endsWith("; Queue.take is called 60 times as often on JDK 17");
+    assertThat(switches().reason().inOneLine())
+        .endsWith("; Queue.take is called 60 times as often on JDK 17");
     assertThat(switches().explanation())
         .endsWith("Calls per operation, counted: Queue.take 100 on JDK 17, 6,000 on JDK 17.");
   }

@@ -52,6 +52,14 @@ class CountedAtLineTest extends LineCauseTest {
   }
 
   @Test
+  void howLongACallTakesIsNotKnownWhereNoLookSawOneSide() {
+    counted("acme.App.a", 5_000, 20_000);
+    base.moments = looks(box(Doing.SLEEPS, "acme.App.rest:9", 1, 1));
+    assertThat(line().reason().inOneLine())
+        .endsWith("; App.a is called 4 times as often on JDK 17");
+  }
+
+  @Test
   void eachCallTakesLonger() {
     counted("acme.App.a", 5_000, 5_000);
     assertThat(line().reason().inOneLine())
@@ -161,11 +169,13 @@ class CountedAtLineTest extends LineCauseTest {
     samples(
         new MethodSamples("lib.Timer.set", 300, 1, false),
         new MethodSamples("lib.Limit.next", 400, 2, false));
-    assertThat(line().reason().inOneLine()).contains("; Limit.next is called 20 times as often on JDK 17");
+    assertThat(line().reason().inOneLine())
+        .contains("; Limit.next is called 20 times as often on JDK 17");
     samples(
         new MethodSamples("lib.Timer.set", 400, 2, false),
         new MethodSamples("lib.Limit.next", 300, 1, false));
-    assertThat(line().reason().inOneLine()).contains("; Timer.set is called 21 times as often on JDK 17");
+    assertThat(line().reason().inOneLine())
+        .contains("; Timer.set is called 21 times as often on JDK 17");
   }
 
   /** What samples of one side alone show is told once. */
@@ -185,7 +195,8 @@ class CountedAtLineTest extends LineCauseTest {
     assertThat(line().explanation()).contains("Refs.write 0 on JDK 17, 1,800 on JDK 17");
     base.countedCalls =
         List.of(new CountedCalls("lib.Refs.write", 10), new CountedCalls("acme.App.main", 5));
-    assertThat(line().reason().inOneLine()).contains("; Refs.write is called 900 times as often on JDK 17");
+    assertThat(line().reason().inOneLine())
+        .contains("; Refs.write is called 900 times as often on JDK 17");
     counted("acme.App.a", 0, 9_000);
     samples(
         new MethodSamples("acme.App.main", 1000, 9, true),

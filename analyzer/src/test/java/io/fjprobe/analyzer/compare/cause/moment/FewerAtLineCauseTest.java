@@ -97,6 +97,8 @@ class FewerAtLineCauseTest extends LineCauseTest {
                 + " App.take:9 through Bag.borrow:1, and 0 on JDK 17");
     swap();
     base.moments = looks(box(Doing.SLEEPS, "App.fetch:3", 1, 3.2));
-    assertThat(others()).extracting(each -> each.reason().inOneLine()).noneMatch(text -> text.contains("desk"));
+    assertThat(others())
+        .extracting(each -> each.reason().inOneLine())
+        .noneMatch(text -> text.contains("desk"));
   }
 }

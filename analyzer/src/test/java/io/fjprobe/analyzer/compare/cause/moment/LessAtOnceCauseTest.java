@@ -133,12 +133,16 @@ class LessAtOnceCauseTest extends CauseTest {
     next.moments = taken(outside, 0.8);
     assertThat(only("less-at-once").reason().inOneLine()).doesNotContain("only on");
     next.moments = taken(results, 0.8);
-    assertThat(only("less-at-once").reason().inOneLine()).as("the same words").doesNotContain("only on");
+    assertThat(only("less-at-once").reason().inOneLine())
+        .as("the same words")
+        .doesNotContain("only on");
     next.moments = taken(lane, 0.8);
     assertThat(only("less-at-once").reason().inOneLine())
         .contains("; only on JDK 17: all threads of one executor (ships) are taken");
     base.moments = taken(results, 0.3);
-    assertThat(only("less-at-once").reason().inOneLine()).as("two warnings").doesNotContain("only on");
+    assertThat(only("less-at-once").reason().inOneLine())
+        .as("two warnings")
+        .doesNotContain("only on");
     base.moments = taken(lane, 0.3);
     next.moments = taken(outside, 0.8);
     assertThat(only("less-at-once").reason().inOneLine()).as("a remark").doesNotContain("only on");
@@ -199,7 +203,8 @@ class LessAtOnceCauseTest extends CauseTest {
     assertThat(only("idle-workers").reason().inOneLine()).contains("less to do");
     base.moments = waiting(Doing.WAITS_FOR_RESULT, 8, 0.02);
     next.moments = waiting(Doing.WAITS_FOR_RESULT, 1, 0.5);
-    assertThat(only("less-at-once").reason().inOneLine()).contains("; ships: waits for a result at App.ask:3");
+    assertThat(only("less-at-once").reason().inOneLine())
+        .contains("; ships: waits for a result at App.ask:3");
   }
 
   @Test
@@ -211,7 +216,9 @@ class LessAtOnceCauseTest extends CauseTest {
             "; ships: waits for a result at App.ask:3; this ends only when a time is over, in 54 of"
                 + " 60 cases seen (timer lets others go on then at App.tick:9), and in 6 of 60 on");
     next.moments = letGoOn(waiting(Doing.WAITS_FOR_RESULT, 8, 0.5), 10);
-    assertThat(only("less-at-once").reason().inOneLine()).as("half of them").doesNotContain("a time is over");
+    assertThat(only("less-at-once").reason().inOneLine())
+        .as("half of them")
+        .doesNotContain("a time is over");
     next.moments = letGoOn(waiting(Doing.WAITS_FOR_RESULT, 8, 0.5), 14);
     assertThat(only("less-at-once").reason().inOneLine()).contains("a time is over");
     base.moments = letGoOn(waiting(Doing.WAITS_FOR_RESULT, 8, 0.3), 20);

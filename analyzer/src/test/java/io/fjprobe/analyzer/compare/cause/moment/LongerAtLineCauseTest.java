@@ -118,10 +118,14 @@ class LongerAtLineCauseTest extends LineCauseTest {
             "; at least 4 waits at Press.read:4 end only by their time-out of 50 ms, and none seen"
                 + " on JDK 17");
     base.timedOutWaits = waits("app.Press.read:4", 8);
-    assertThat(line().reason().inOneLine()).as("more only as it takes longer").doesNotContain("time-out");
+    assertThat(line().reason().inOneLine())
+        .as("more only as it takes longer")
+        .doesNotContain("time-out");
     base.timedOutWaits = TimedOutWaits.NONE;
     next.timedOutWaits = waits("java.util.TimerThread.mainLoop:563", 20);
-    assertThat(line().reason().inOneLine()).as("no code of the application").doesNotContain("time-out");
+    assertThat(line().reason().inOneLine())
+        .as("no code of the application")
+        .doesNotContain("time-out");
   }
 
   /** Waits in the five iterations of each JVM. */
@@ -190,7 +194,8 @@ class LongerAtLineCauseTest extends LineCauseTest {
     base.moments = new TestMoments(box).looks(400, LOOKED).ready(0.4).account();
     next.moments = new TestMoments(box).looks(400, LOOKED).ready(40.0).account();
     assertThat(line().reason().inOneLine())
-        .endsWith("App.a:3; about 40 virtual threads wait for a carrier on JDK 17, and 0.40 on JDK 17");
+        .endsWith(
+            "App.a:3; about 40 virtual threads wait for a carrier on JDK 17, and 0.40 on JDK 17");
     assertThat(line().explanation())
         .contains("in the mean (estimate): 0.40 on JDK 17, 40 on JDK 17.");
     base.moments = new TestMoments(box).looks(400, LOOKED).ready(30.0).account();
@@ -306,7 +311,9 @@ class LongerAtLineCauseTest extends LineCauseTest {
                 + " only samples of JDK 17 show Cache.get");
     next.moments = looks(box(Doing.SLEEPS, "app.App.a:3", 1, 2));
     base.moments = looks(box(Doing.SLEEPS, "app.App.a:3", 1, 2));
-    assertThat(line().reason().inOneLine()).as("nobody runs on JDK 17").endsWith("sleeps at App.a:3");
+    assertThat(line().reason().inOneLine())
+        .as("nobody runs on JDK 17")
+        .endsWith("sleeps at App.a:3");
   }
 
   @Test

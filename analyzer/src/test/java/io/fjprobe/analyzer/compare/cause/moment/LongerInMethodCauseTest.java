@@ -42,7 +42,8 @@ class LongerInMethodCauseTest extends LineCauseTest {
 
   @Test
   void mostOfTheTimeIsInOneMethod() {
-    assertThat(method().reason().inOneLine()).isEqualTo("threads run for longer in Store.open on JDK 17");
+    assertThat(method().reason().inOneLine())
+        .isEqualTo("threads run for longer in Store.open on JDK 17");
     assertThat(method().explanation())
         .startsWith(
             "By samples of all threads, most of the additional running time on JDK 17 is in"

@@ -138,7 +138,8 @@ class NotInSamplesTest extends LineCauseTest {
     assertThat(line().reason().inOneLine()).endsWith("runs at App.a:3");
     base.methodsByLooks = looked(5);
     next.methodsByLooks = looked(45);
-    assertThat(line().reason().inOneLine()).endsWith("runs at App.a:3, most of it in Deflater.deflate");
+    assertThat(line().reason().inOneLine())
+        .endsWith("runs at App.a:3, most of it in Deflater.deflate");
     assertThat(line().explanation()).contains("By the few stacks that looks at all threads saw");
   }
 

@@ -82,7 +82,8 @@ class ReasonsAtLineTest extends LineCauseTest {
         looks(box(Doing.RUNS, "App.a:3", 0.3125, 2), box(Doing.SLEEPS, "App.b:4", 0.6875, 3));
     next.sleeps = sleeps(1, 1);
     String why = ": up to JDK 20, a shorter sleep is for 1 ms, too";
-    assertThat(line().reason().inOneLine()).endsWith("App.b:4; each of these sleeps is for 1 ms on JDK 17" + why);
+    assertThat(line().reason().inOneLine())
+        .endsWith("App.b:4; each of these sleeps is for 1 ms on JDK 17" + why);
     base.sleeps = new Sleeps(0L, Map.of("App.b:4", new Sleeps.Row(1, 120_000, 120_000)));
     assertThat(line().reason().inOneLine())
         .endsWith("; each of these sleeps is for 1 ms on JDK 17, and for 120 us on JDK 17" + why);

@@ -40,7 +40,8 @@ class TellingCodeTest extends LineCauseTest {
   void theMethodThatIsNamedHasItsTimes() {
     samples(read(100), read(600));
     assertThat(line().reason().inOneLine())
-        .endsWith("most of it in Json.read, for about 192 ms on JDK 17, and about 20.0 ms on JDK 17");
+        .endsWith(
+            "most of it in Json.read, for about 192 ms on JDK 17, and about 20.0 ms on JDK 17");
     samples(read(550), read(600));
     assertThat(line().reason().inOneLine()).as("less than twice as long").endsWith("in Json.read");
   }
@@ -57,7 +58,9 @@ class TellingCodeTest extends LineCauseTest {
         .endsWith(
             "runs at App.a:3; Json.read runs for about 57.5 ms on JDK 17, and about 20.0 ms on JDK 17");
     samples(read(150), read(180));
-    assertThat(line().reason().inOneLine()).as("less than twice as long").endsWith("runs at App.a:3");
+    assertThat(line().reason().inOneLine())
+        .as("less than twice as long")
+        .endsWith("runs at App.a:3");
   }
 
   /** The line is in it, so it tells no more. */
@@ -105,7 +108,9 @@ class TellingCodeTest extends LineCauseTest {
         .endsWith("; about 6 times as many bytes of Head are allocated on JDK 17");
     base.allocations = allocated(5, 0);
     next.allocations = allocated(10, 300);
-    assertThat(line().reason().inOneLine()).as("too few to matter").endsWith("so each call takes longer");
+    assertThat(line().reason().inOneLine())
+        .as("too few to matter")
+        .endsWith("so each call takes longer");
     next.allocations = allocated(1_000, 300);
     assertThat(line().reason().inOneLine()).contains("of Head");
     next.countedCalls = List.of(new CountedCalls("app.App.a", 500));
@@ -129,8 +134,7 @@ class TellingCodeTest extends LineCauseTest {
         .endsWith("runs at App.a:3; only JDK 17 loads Flat; only JDK 17 loads Eager, Queue");
     next.loadedClasses = new LoadedClasses(Set.of("app.Eager", "app.Queue", "app.A"));
     assertThat(line().reason().inOneLine())
-        .endsWith(
-            "loads A, Eager, Queue; calls may go to methods of more classes on JDK 17");
+        .endsWith("loads A, Eager, Queue; calls may go to methods of more classes on JDK 17");
     next.loadedClasses =
         new LoadedClasses(Set.of("app.Eager", "app.Queue", "app.A", "app.B", "app.C"));
     assertThat(line().reason().inOneLine()).as("too many").endsWith("runs at App.a:3");
@@ -141,9 +145,13 @@ class TellingCodeTest extends LineCauseTest {
     base.moments = looks(box(Doing.RUNS, "App.a:3", 0.5, 2), box(Doing.SLEEPS, "App.b:4", 0.5, 2));
     next.moments =
         looks(box(Doing.RUNS, "App.a:3", 0.3125, 2), box(Doing.SLEEPS, "App.b:4", 0.6875, 3));
-    assertThat(line().reason().inOneLine()).as("it waits").endsWith("JDK 17 loads classes of Other");
+    assertThat(line().reason().inOneLine())
+        .as("it waits")
+        .endsWith("JDK 17 loads classes of Other");
     next.loadedClasses = new LoadedClasses(Set.of("lib.Other", "app.Eager"));
-    assertThat(line().reason().inOneLine()).as("its own class").endsWith("App.b:4; only JDK 17 loads Eager");
+    assertThat(line().reason().inOneLine())
+        .as("its own class")
+        .endsWith("App.b:4; only JDK 17 loads Eager");
   }
 
   @Test
@@ -154,7 +162,9 @@ class TellingCodeTest extends LineCauseTest {
     assertThat(line().reason().inOneLine())
         .endsWith("; the kernel has about 50 % of the CPU time on JDK 17, and 10 % on JDK 17");
     inKernel(next, 0.2);
-    assertThat(line().reason().inOneLine()).as("37 % of the additional time").endsWith("runs at App.a:3");
+    assertThat(line().reason().inOneLine())
+        .as("37 % of the additional time")
+        .endsWith("runs at App.a:3");
     inKernel(base, 0.6);
     inKernel(next, 0.6);
     assertThat(line().reason().inOneLine()).as("so it had before").endsWith("runs at App.a:3");

@@ -151,7 +151,8 @@ class WayThereTest extends LineCauseTest {
     next.waitingStacks =
         stacks(true, on("lib.Pool.work", STACKS), on("java.lang.Thread.runWith", STACKS));
     assertThat(summary())
-        .endsWith("; looks saw the line called through Thread.runWith on JDK 17, and never on JDK 17");
+        .endsWith(
+            "; looks saw the line called through Thread.runWith on JDK 17, and never on JDK 17");
     next.jdk = 21;
     next.label = "JDK 21";
     assertThat(summary()).endsWith("Press.read:4");
