@@ -67,7 +67,7 @@ public final class ComparisonText {
       new MomentContrastText(comparison).print(page);
     }
     account(comparison);
-    comparison.explained().explanations().forEach(each -> print(each, each != first));
+    comparison.explained().explanations().forEach(each -> print(each, !each.equals(first)));
     if (!comparison.observed().calls().isEmpty()) {
       calls(comparison);
     }

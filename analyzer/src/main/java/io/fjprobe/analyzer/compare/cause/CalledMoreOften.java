@@ -192,8 +192,9 @@ public final class CalledMoreOften {
             .map(
                 caller ->
                     Wording.text(
-                        "%s, which calls it, is called about as often",
-                        MomentWording.withoutPackage(caller.method())))
+                        "%s, which calls %s, is called about as often",
+                        MomentWording.withoutPackage(caller.method()),
+                        MomentWording.withoutPackage(change.method())))
             .stream()
             .toList();
   }

@@ -8,7 +8,7 @@ import java.util.function.UnaryOperator;
  * What a cause says of a difference.
  *
  * @param summary what is different, in one line
- * @param signs of it that are known too, a line for each
+ * @param signs what else is known of it, a line for each
  */
 public record Reason(String summary, List<String> signs) {
 

@@ -2,6 +2,7 @@ package io.fjprobe.analyzer.report.html;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.fjprobe.analyzer.account.code.CountedCalls;
 import io.fjprobe.analyzer.account.machine.AllocationAccount;
 import io.fjprobe.analyzer.compare.Comparisons;
 import io.fjprobe.analyzer.compare.contrast.MethodSamples;
@@ -32,6 +33,8 @@ class InSamplesHtmlIT {
     base.allocations = new AllocationAccount(1_000, 500_000_000, List.of(), Map.of());
     next.allocations =
         new AllocationAccount(1_000, 1_000_000_000, List.of(), Map.of("app.port.Head", 300L));
+    base.countedCalls = List.of(new CountedCalls("app.Ship.load", 10));
+    next.countedCalls = List.of(new CountedCalls("app.Ship.load", 3_000));
     ComparisonReport report =
         new ComparisonReport(
             ComparisonReport.SCHEMA,
@@ -58,7 +61,7 @@ class InSamplesHtmlIT {
                       "[...document.querySelectorAll('.overview .signs li')]"
                           + ".map(sign => sign.textContent).join('; ')")
                   .asText())
-          .isEqualTo("only samples of JDK 17 show Ship.load");
+          .isEqualTo("Ship.load is called 300 times as often on JDK 17");
       assertThat(tab.problems()).isEmpty();
     }
   }

@@ -132,21 +132,21 @@ class CountedAtLineTest extends LineCauseTest {
     assertThat(line().reason().inOneLine())
         .contains(
             "; App.a is called 4 times as often on JDK 17, and each call takes about as long; App.asks,"
-                + " which calls it, is called about as often");
+                + " which calls App.a, is called about as often");
     samples(
         main,
         new MethodSamples("acme.App.a", 800, 1, true),
         new MethodSamples("acme.App.asks", 900, 2, true));
     assertThat(line().reason().inOneLine())
         .as("perhaps not in all of them")
-        .contains("takes about as long; App.main, which calls it, is called about as often");
+        .contains("takes about as long; App.main, which calls App.a, is called about as often");
     samples(
         main,
         new MethodSamples("acme.App.a", 800, 3, true),
         new MethodSamples("acme.App.asks", 950, 2, true));
     assertThat(line().reason().inOneLine())
         .as("it is called by a, perhaps")
-        .contains("; App.main, which calls it,");
+        .contains("; App.main, which calls App.a,");
   }
 
   @Test
@@ -157,7 +157,7 @@ class CountedAtLineTest extends LineCauseTest {
         new MethodSamples("acme.App.a", 800, 1, true),
         new MethodSamples("acme.App.asks", 950, 2, true));
     assertThat(line().reason().inOneLine())
-        .endsWith("about as long; App.main, which calls it, is called about as often");
+        .endsWith("about as long; App.main, which calls App.a, is called about as often");
   }
 
   @Test
@@ -190,7 +190,7 @@ class CountedAtLineTest extends LineCauseTest {
         new MethodSamples("lib.Refs.write", 700, 1, false));
     assertThat(line().reason().inOneLine())
         .contains("only samples of JDK 17 show Refs.write")
-        .contains("; App.main, which calls it, is called about as often")
+        .contains("; App.main, which calls Refs.write, is called about as often")
         .doesNotContain("only called on JDK 17");
     assertThat(line().explanation()).contains("Refs.write 0 on JDK 17, 1,800 on JDK 17");
     base.countedCalls =
