@@ -57,10 +57,10 @@ public final class ComparisonMarkdown {
         "- **"
             + Wording.percent(explanation.effect().ofGap())
             + " of the gap: "
-            + escaped(explanation.reason().summary())
+            + escaped(explanation.statement().summary())
             + "** "
             + escaped(explanation.explanation()));
-    explanation.reason().signs().forEach(sign -> line("  - " + escaped(sign)));
+    explanation.statement().signs().forEach(sign -> line("  - " + escaped(sign)));
     explanation.advice().forEach(advice -> line("  - " + escaped(advice)));
     for (JdkChange change : explanation.jdkChanges()) {
       line(

@@ -135,7 +135,7 @@ public final class ComparisonText {
   }
 
   private void signs(Explanation explanation) {
-    explanation.reason().signs().forEach(sign -> page.paragraph(INDENT + "- ", sign));
+    explanation.statement().signs().forEach(sign -> page.paragraph(INDENT + "- ", sign));
   }
 
   /**
@@ -147,7 +147,7 @@ public final class ComparisonText {
         explanation.forkJoin() ? "CAUSE    " : "OUTSIDE  ",
         Wording.percent(explanation.effect().ofGap())
             + " of the gap: "
-            + explanation.reason().summary());
+            + explanation.statement().summary());
     if (withSigns) {
       signs(explanation);
     }

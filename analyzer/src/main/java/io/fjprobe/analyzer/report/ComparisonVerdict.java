@@ -236,7 +236,10 @@ final class ComparisonVerdict {
           + calledMoreOften(comparison);
     }
     String cause =
-        first.reason().summary() + " (" + Wording.percent(first.effect().ofGap()) + " of the gap).";
+        first.statement().summary()
+            + " ("
+            + Wording.percent(first.effect().ofGap())
+            + " of the gap).";
     return first.forkJoin() ? "Why: " + cause : "Not explained by Fork/Join: " + cause;
   }
 

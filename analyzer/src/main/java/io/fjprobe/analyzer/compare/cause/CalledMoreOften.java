@@ -89,15 +89,16 @@ public final class CalledMoreOften {
   public List<String> signs(@Nullable TellingCode told) {
     CallChange own = own();
     if (own != null && isMoreOften(own)) {
-      return Reason.all(moreOften(own, told, eachCall(ratio(own))), byCaller(own), allocatedMore());
+      return CauseStatement.all(
+          moreOften(own, told, eachCall(ratio(own))), byCaller(own), allocatedMore());
     }
     CallChange most = most();
     if (most != null) {
-      return Reason.all(moreOften(most, told, ""), byCaller(most), allocatedMore());
+      return CauseStatement.all(moreOften(most, told, ""), byCaller(most), allocatedMore());
     }
     return own == null
         ? List.of()
-        : Reason.all(
+        : CauseStatement.all(
             List.of(
                 Wording.text(
                     "%s is called %s on %s, so each call takes longer",

@@ -384,12 +384,12 @@ public final class Case {
    * Makes the account of a cause that applies. It rests on all evidence that the cause has asked
    * this case for.
    */
-  public Cause.Account account(Reason reason, String explanation, List<String> advice) {
-    return new Cause.Account(reason, explanation, advice, List.copyOf(used));
+  public Cause.Account account(CauseStatement statement, String explanation, List<String> advice) {
+    return new Cause.Account(statement, explanation, advice, List.copyOf(used));
   }
 
   /** Returns the same of a cause of which no signs are known. */
   public Cause.Account account(String summary, String explanation, List<String> advice) {
-    return account(Reason.of(summary), explanation, advice);
+    return account(CauseStatement.of(summary), explanation, advice);
   }
 }

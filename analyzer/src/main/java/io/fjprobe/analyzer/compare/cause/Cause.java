@@ -56,5 +56,6 @@ public interface Cause {
    * @param explanation the evidence, with numbers
    * @param evidence that it rests on
    */
-  record Account(Reason reason, String explanation, List<String> advice, List<Evidence> evidence) {}
+  record Account(
+      CauseStatement statement, String explanation, List<String> advice, List<Evidence> evidence) {}
 }

@@ -15,7 +15,7 @@ public final class ManyMore {
    * a CPU, of which there are many more.
    */
   public static List<String> of(Case subject) {
-    return Reason.all(
+    return CauseStatement.all(
         of(
             subject,
             Evidence.THREADS_STARTED,

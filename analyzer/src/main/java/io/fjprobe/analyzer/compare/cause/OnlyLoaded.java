@@ -49,7 +49,7 @@ public final class OnlyLoaded {
     List<String> signs = signs(subject, own);
     return signs.isEmpty() || !own.hasMore(subject.nextIsSlow())
         ? signs
-        : Reason.all(
+        : CauseStatement.all(
             signs, List.of("calls may go to methods of more classes on " + subject.slow()));
   }
 

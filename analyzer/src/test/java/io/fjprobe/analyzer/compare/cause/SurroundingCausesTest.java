@@ -45,7 +45,7 @@ class SurroundingCausesTest extends CauseTest {
     base.allocations = allocated(400, "app.Report.rows:12", 250, "app.Page.of:3", 250);
     next.allocations = allocated(400, "app.Report.rows:12", 1_750, "app.Page.of:3", 250);
     Explanation cause = only("gc-pauses");
-    assertThat(cause.reason().inOneLine())
+    assertThat(cause.statement().inOneLine())
         .endsWith(", where more is allocated, most of it at Report.rows:12");
     assertThat(cause.explanation())
         .contains("by samples): 100 MB on JDK 17, 400 MB on JDK 17.")
@@ -64,12 +64,12 @@ class SurroundingCausesTest extends CauseTest {
     String summary = "the garbage collector stops the workers more on JDK 17";
     base.allocations = allocated(4, "app.Report.rows:12", 250, "app.Page.of:3", 250);
     next.allocations = allocated(4, "app.Report.rows:12", 1_500, "app.Page.of:3", 500);
-    assertThat(only("gc-pauses").reason().inOneLine()).as("few samples").isEqualTo(summary);
+    assertThat(only("gc-pauses").statement().inOneLine()).as("few samples").isEqualTo(summary);
     base.allocations = allocated(400, "app.Report.rows:12", 250, "app.Page.of:3", 250);
     next.allocations = allocated(400, "app.Report.rows:12", 1_000, "app.Page.of:3", 1_000);
-    assertThat(only("gc-pauses").reason().inOneLine()).as("two lines").isEqualTo(summary);
+    assertThat(only("gc-pauses").statement().inOneLine()).as("two lines").isEqualTo(summary);
     next.allocations = null;
-    assertThat(only("gc-pauses").reason().inOneLine()).as("not recorded").isEqualTo(summary);
+    assertThat(only("gc-pauses").statement().inOneLine()).as("not recorded").isEqualTo(summary);
   }
 
   @Test
@@ -87,7 +87,7 @@ class SurroundingCausesTest extends CauseTest {
     next.methods =
         MethodSamples.account(
             1000, main, new MethodSamples("java.lang.ref.Finalizer.register", 300, 1, false));
-    assertThat(only("gc-pauses").reason().inOneLine())
+    assertThat(only("gc-pauses").statement().inOneLine())
         .endsWith("; only samples of JDK 17 show Finalizer.register");
   }
 
@@ -129,15 +129,19 @@ class SurroundingCausesTest extends CauseTest {
     next.with(Part.CPU_WAIT, 200 * MS);
     base.process = unnamed(20);
     next.process = unnamed(150);
-    assertThat(only("cpu-starvation").reason().inOneLine())
+    assertThat(only("cpu-starvation").statement().inOneLine())
         .endsWith("less CPU time on JDK 17, where the JVM's own threads use more of it");
     assertThat(only("cpu-starvation").explanation())
         .contains("such as those of the garbage collector: 20 ms on JDK 17, 150 ms on JDK 17");
     next.process = unnamed(40);
-    assertThat(only("cpu-starvation").reason().inOneLine()).as("too little").endsWith("on JDK 17");
+    assertThat(only("cpu-starvation").statement().inOneLine())
+        .as("too little")
+        .endsWith("on JDK 17");
     base.process = unnamed(1000);
     next.process = unnamed(1110);
-    assertThat(only("cpu-starvation").reason().inOneLine()).as("as before").endsWith("on JDK 17");
+    assertThat(only("cpu-starvation").statement().inOneLine())
+        .as("as before")
+        .endsWith("on JDK 17");
     next.process = ProcessAccount.NONE;
     assertThat(only("cpu-starvation").explanation())
         .as("not recorded")
@@ -160,7 +164,7 @@ class SurroundingCausesTest extends CauseTest {
     next.with(Quantity.CLASSES_LOADED, 900);
     base.process = compilers(20, 10);
     next.process = compilers(150, 30);
-    assertThat(only("cpu-starvation").reason().inOneLine())
+    assertThat(only("cpu-starvation").statement().inOneLine())
         .endsWith(
             "where the JIT compilers use more of it; about 900 classes are loaded on JDK 17, and 10 on"
                 + " JDK 17");
@@ -168,7 +172,7 @@ class SurroundingCausesTest extends CauseTest {
     next.with(Quantity.CLASSES_LOADED, 14);
     base.process = compilers(20, 10);
     next.process = compilers(30, 150);
-    assertThat(only("cpu-starvation").reason().inOneLine())
+    assertThat(only("cpu-starvation").statement().inOneLine())
         .endsWith("where threads named Finalizer use more of it");
     theFastSideRunsFib();
     next.methods =
@@ -176,15 +180,17 @@ class SurroundingCausesTest extends CauseTest {
             1000,
             new MethodSamples("app.Fib.compute", 500, 5, true),
             new MethodSamples("app.Context.copy", 500, 1, true));
-    assertThat(only("cpu-starvation").reason().inOneLine())
+    assertThat(only("cpu-starvation").statement().inOneLine())
         .endsWith(
             "where threads named Finalizer use more of it, and most of what runs longer is in"
                 + " Context.copy");
     next.process = compilers(30, 30);
-    assertThat(only("cpu-starvation").reason().inOneLine()).as("too little").endsWith("on JDK 17");
+    assertThat(only("cpu-starvation").statement().inOneLine())
+        .as("too little")
+        .endsWith("on JDK 17");
     base.process = ProcessAccount.NONE;
     next.process = compilers(150, 30);
-    assertThat(only("cpu-starvation").reason().inOneLine())
+    assertThat(only("cpu-starvation").statement().inOneLine())
         .as("not known of one side")
         .endsWith("on JDK 17");
   }
@@ -207,7 +213,7 @@ class SurroundingCausesTest extends CauseTest {
             new MethodSamples("app.Fib.compute", 1000, 5, true),
             new MethodSamples("lib.Mapper.build", 500, 1, false));
     Explanation cause = only("user-code");
-    assertThat(cause.reason().inOneLine())
+    assertThat(cause.statement().inOneLine())
         .contains("; the JIT has more to compile on JDK 17: 170 ms, and 30.0 ms on JDK 17");
     assertThat(cause.effect().ofGap()).isCloseTo(1, within(0.02));
   }
@@ -269,7 +275,7 @@ class SurroundingCausesTest extends CauseTest {
     Explanation cause = only("vm-pauses");
     assertThat(cause.forkJoin()).isFalse();
     assertThat(cause.effect().ofGap()).isCloseTo(1, within(0.02));
-    assertThat(cause.reason().inOneLine())
+    assertThat(cause.statement().inOneLine())
         .isEqualTo(
             "the JVM stops all threads for longer on JDK 17, most of it for ThreadDump, which"
                 + " guard-# asks for");
@@ -277,7 +283,7 @@ class SurroundingCausesTest extends CauseTest {
         List.of(
             new VmOperationRow("RevokeBias", null, 9, 300_000_000, 200_000),
             new VmOperationRow("ThreadDump", "guard-#", 45, 300_000_000, 20_000_000));
-    assertThat(only("vm-pauses").reason().inOneLine())
+    assertThat(only("vm-pauses").statement().inOneLine())
         .as("neither has most of it")
         .isEqualTo("the JVM stops all threads for longer on JDK 17, and not to collect garbage");
     next.with(Quantity.GC_TIME, 90 * MS).with(Quantity.GC_PAUSES, 5);
@@ -291,7 +297,7 @@ class SurroundingCausesTest extends CauseTest {
     next.vmOperations =
         List.of(new VmOperationRow(VmOperation.STOPPING, null, 9, 400_000_000, 200_000_000));
     Explanation cause = only("vm-pauses");
-    assertThat(cause.reason().inOneLine()).endsWith("most of it for " + VmOperation.STOPPING);
+    assertThat(cause.statement().inOneLine()).endsWith("most of it for " + VmOperation.STOPPING);
     assertThat(cause.advice().get(0)).contains("a counted loop", "jdk.SafepointBegin");
   }
 
@@ -316,7 +322,7 @@ class SurroundingCausesTest extends CauseTest {
   void exceptionsInTasks() {
     next.with(Part.WORK, 300 * MS).with(Quantity.THROWABLES, 100_000);
     assertThat(only("exceptions").forkJoin()).isFalse();
-    assertThat(only("exceptions").reason().inOneLine())
+    assertThat(only("exceptions").statement().inOneLine())
         .isEqualTo("more exceptions are created on JDK 17");
     for (SideFixture side : List.of(base, next)) {
       side.moments = running();
@@ -325,7 +331,7 @@ class SurroundingCausesTest extends CauseTest {
     }
     next.methodsOfThrowables =
         MethodSamples.account(400, new MethodSamples("lib.Leaks.record", 400, 3, false));
-    assertThat(only("exceptions").reason().inOneLine())
+    assertThat(only("exceptions").statement().inOneLine())
         .isEqualTo("more exceptions are created on JDK 17, most of them through Leaks.record");
     assertThat(only("exceptions").explanation())
         .endsWith("per operation, through lib.Leaks.record.");

@@ -45,7 +45,7 @@ class ThreadCausesTest extends CauseTest {
     next = new SideFixture(25).with(Part.WORK, 10 * MS);
     Explanation cause = only("thread-per-task");
     assertThat(cause.effect().ofGap()).isCloseTo(1, within(0.001));
-    assertThat(cause.reason().inOneLine()).endsWith("each in its own thread on JDK 21");
+    assertThat(cause.statement().inOneLine()).endsWith("each in its own thread on JDK 21");
     assertThat(cause.jdkChanges()).extracting(JdkChange::id).containsExactly("JDK-8319447");
   }
 
@@ -67,7 +67,7 @@ class ThreadCausesTest extends CauseTest {
     next.with(PoolCounter.SUBMISSIONS, 1).with(PoolCounter.FORKS, 5).with(Quantity.TASKS, 6);
     Explanation cause = only("thread-per-task");
     assertThat(cause.forkJoin()).isTrue();
-    assertThat(cause.reason().inOneLine())
+    assertThat(cause.statement().inOneLine())
         .contains("run in their own threads on JDK 21", "workers of the pool on JDK 25");
     assertThat(cause.jdkChanges()).extracting(JdkChange::id).containsExactly("JDK-8319447");
   }
@@ -83,7 +83,7 @@ class ThreadCausesTest extends CauseTest {
             null, null, null, 3_000L, 9, "Rent.price:5", ThreadStartAccount.NONE, List.of());
     next = new SideFixture(25);
     Explanation cause = only("thread-per-task");
-    assertThat(cause.reason().inOneLine())
+    assertThat(cause.statement().inOneLine())
         .isEqualTo("many tasks have a thread of their own on JDK 17, and hardly any on JDK 25");
     assertThat(cause.advice().get(0)).contains("executor", "Rent.price:5");
     assertThat(cause.jdkChanges()).isEmpty();

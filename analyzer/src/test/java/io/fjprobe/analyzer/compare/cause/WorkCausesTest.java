@@ -31,7 +31,7 @@ class WorkCausesTest extends CauseTest {
     next.with(Quantity.TASKS, 50_000).with(PoolCounter.FORKS, 49_999);
     next.with(Part.FORK_JOIN, 150 * MS);
     Explanation cause = only("fine-tasks");
-    assertThat(cause.reason().inOneLine()).contains("more tasks");
+    assertThat(cause.statement().inOneLine()).contains("more tasks");
     assertThat(cause.effect().ofGap()).isCloseTo(1, within(0.02));
   }
 
@@ -43,7 +43,7 @@ class WorkCausesTest extends CauseTest {
     base.asyncMode = true;
     next.asyncMode = true;
     Explanation cause = only("fine-tasks");
-    assertThat(cause.reason().inOneLine())
+    assertThat(cause.statement().inOneLine())
         .isEqualTo("workers run more tasks on JDK 17, with less work in each");
     assertThat(cause.advice()).singleElement().asString().startsWith("look at what hands so many");
   }
@@ -62,7 +62,7 @@ class WorkCausesTest extends CauseTest {
     }
     base.methods = RunningSides.inMain();
     next.methods = RunningSides.inMain(new MethodSamples("app.Toll.find", 700, 5, true));
-    assertThat(only("sequential-part").reason().inOneLine()).contains("most of it in Toll.find");
+    assertThat(only("sequential-part").statement().inOneLine()).contains("most of it in Toll.find");
     next.methods =
         RunningSides.inMain(
             new MethodSamples("app.Toll.find", 700, 5, true),
@@ -91,7 +91,7 @@ class WorkCausesTest extends CauseTest {
   @Test
   void coarserTasks() {
     next.with(Quantity.TASKS, 2).with(PoolCounter.FORKS, 1).with(Part.IDLE, 150 * MS);
-    assertThat(only("too-few-tasks").reason().inOneLine()).contains("fewer tasks");
+    assertThat(only("too-few-tasks").statement().inOneLine()).contains("fewer tasks");
   }
 
   /** Other processes took the CPUs, so that all takes longer and one worker is done later. */
@@ -233,10 +233,10 @@ class WorkCausesTest extends CauseTest {
       side.methods =
           MethodSamples.account(1000, new MethodSamples("app.Fib.compute", 1000, 5, true));
     }
-    assertThat(only("user-code").reason().inOneLine()).endsWith(", most of it in Fib.compute");
+    assertThat(only("user-code").statement().inOneLine()).endsWith(", most of it in Fib.compute");
     next.methodsOfThrowables =
         MethodSamples.account(300, new MethodSamples("app.Fib.compute", 300, 5, true));
-    assertThat(only("user-code").reason().inOneLine())
+    assertThat(only("user-code").statement().inOneLine())
         .endsWith(
             ", most of it in Fib.compute; more exceptions are created (0 on JDK 17, 2,000 on JDK"
                 + " 17)");
@@ -248,12 +248,12 @@ class WorkCausesTest extends CauseTest {
     TestBox box = TestBox.of(Doing.RUNS).in("fib", true).at("app.Fib.compute:3").width(2);
     base.moments = new TestMoments(box.box()).account();
     next.moments = new TestMoments(box.context(Context.REPEATED).box()).account();
-    assertThat(only("user-code").reason().inOneLine())
+    assertThat(only("user-code").statement().inOneLine())
         .contains(
             "; an atomic update calls it on JDK 17, which calls it again whenever another thread was"
                 + " first");
     base.moments = next.moments;
-    assertThat(only("user-code").reason().inOneLine())
+    assertThat(only("user-code").statement().inOneLine())
         .as("on both sides")
         .doesNotContain("atomic update");
   }
@@ -265,10 +265,10 @@ class WorkCausesTest extends CauseTest {
     base.moments = new TestMoments(box.box()).looks(400, 10_000_000_000L).account();
     next.moments =
         new TestMoments(box.context(Context.COMBINER).box()).looks(400, 10_000_000_000L).account();
-    assertThat(only("user-code").reason().inOneLine())
+    assertThat(only("user-code").statement().inOneLine())
         .contains("; only on JDK 17: a parallel stream combines its partial results");
     base.moments = next.moments;
-    assertThat(only("user-code").reason().inOneLine())
+    assertThat(only("user-code").statement().inOneLine())
         .as("on both sides")
         .doesNotContain("only on");
   }
@@ -287,7 +287,8 @@ class WorkCausesTest extends CauseTest {
   @Test
   void userCodeOfMoreTasksIsNotSlower() {
     next.with(Part.WORK, 360 * MS).with(Quantity.TASKS, 2_000).with(PoolCounter.FORKS, 1_999);
-    assertThat(only("more-tasks").reason().inOneLine()).contains("has more tasks to run on JDK 17");
+    assertThat(only("more-tasks").statement().inOneLine())
+        .contains("has more tasks to run on JDK 17");
   }
 
   @Test
@@ -313,7 +314,7 @@ class WorkCausesTest extends CauseTest {
     assertThat(cause.effect().ofGap()).isCloseTo(1, within(0.05));
     base.countedCalls = List.of(new CountedCalls("app.Book.filing", 5));
     next.countedCalls = List.of(new CountedCalls("app.Book.filing", 150));
-    assertThat(only("sequential-part").reason().inOneLine())
+    assertThat(only("sequential-part").statement().inOneLine())
         .endsWith("; Book.filing is called 30 times as often on JDK 17");
   }
 

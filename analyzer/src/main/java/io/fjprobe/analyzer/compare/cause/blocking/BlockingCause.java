@@ -2,8 +2,8 @@ package io.fjprobe.analyzer.compare.cause.blocking;
 
 import io.fjprobe.analyzer.compare.cause.Case;
 import io.fjprobe.analyzer.compare.cause.Cause;
+import io.fjprobe.analyzer.compare.cause.CauseStatement;
 import io.fjprobe.analyzer.compare.cause.MostOfIt;
-import io.fjprobe.analyzer.compare.cause.Reason;
 import io.fjprobe.analyzer.compare.cause.limit.CauseLimit;
 import io.fjprobe.analyzer.compare.measure.Evidence;
 import io.fjprobe.analyzer.compare.measure.Part;
@@ -38,7 +38,7 @@ public final class BlockingCause implements Cause {
     return !oftener && !longer
         ? null
         : subject.account(
-            Reason.of(
+            CauseStatement.of(
                 "tasks block more on "
                     + subject.slow()
                     + ", outside the pool's own waits"

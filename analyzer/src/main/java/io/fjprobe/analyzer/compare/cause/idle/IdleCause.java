@@ -2,7 +2,7 @@ package io.fjprobe.analyzer.compare.cause.idle;
 
 import io.fjprobe.analyzer.compare.cause.Case;
 import io.fjprobe.analyzer.compare.cause.Cause;
-import io.fjprobe.analyzer.compare.cause.Reason;
+import io.fjprobe.analyzer.compare.cause.CauseStatement;
 import io.fjprobe.analyzer.compare.cause.moment.BegunByTimer;
 import io.fjprobe.analyzer.compare.cause.moment.LessAtOnceCause;
 import io.fjprobe.analyzer.compare.measure.Evidence;
@@ -50,7 +50,7 @@ public final class IdleCause implements Cause {
       return null;
     }
     return subject.account(
-        Reason.of(
+        CauseStatement.of(
             "workers have less to do on " + subject.slow(), BegunByTimer.ofIdleWorkers(subject)),
         "Unused parallelism: "
             + subject.both(Part.IDLE)

@@ -3,8 +3,8 @@ package io.fjprobe.analyzer.compare.cause.idle;
 import io.fjprobe.analyzer.compare.cause.CalledMoreOften;
 import io.fjprobe.analyzer.compare.cause.Case;
 import io.fjprobe.analyzer.compare.cause.Cause;
+import io.fjprobe.analyzer.compare.cause.CauseStatement;
 import io.fjprobe.analyzer.compare.cause.MostOfIt;
-import io.fjprobe.analyzer.compare.cause.Reason;
 import io.fjprobe.analyzer.compare.cause.TellingCode;
 import io.fjprobe.analyzer.compare.contrast.GrownMethod;
 import io.fjprobe.analyzer.compare.contrast.TimesAtLine;
@@ -50,7 +50,7 @@ public final class SequentialCause implements Cause {
             method != null ? method.nanos() : alone);
     TellingCode code = TellingCode.of(subject);
     return subject.account(
-        Reason.of(
+        CauseStatement.of(
             "a caller computes by itself for longer on "
                 + subject.slow()
                 + ", while the pool is idle"

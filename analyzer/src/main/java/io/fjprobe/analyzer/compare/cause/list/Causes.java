@@ -314,7 +314,7 @@ public final class Causes {
         ? null
         : new Explanation(
             cause.id(),
-            account.reason(),
+            account.statement(),
             !cause.outsideForkJoin(),
             new Share(List.copyOf(parts), effect, share),
             account.explanation(),

@@ -2,7 +2,7 @@ package io.fjprobe.analyzer.compare.cause.list;
 
 import com.fasterxml.jackson.annotation.JsonUnwrapped;
 import io.fjprobe.analyzer.compare.cause.Cause;
-import io.fjprobe.analyzer.compare.cause.Reason;
+import io.fjprobe.analyzer.compare.cause.CauseStatement;
 import io.fjprobe.analyzer.compare.cause.jdk.JdkChange;
 import io.fjprobe.analyzer.compare.measure.Evidence;
 import io.fjprobe.analyzer.compare.statistics.Estimate;
@@ -10,8 +10,8 @@ import java.util.List;
 import java.util.function.UnaryOperator;
 
 /**
- * A cause that fits the difference. The parts of its reason and of its effect are beside the others
- * in JSON.
+ * A cause that fits the difference. The parts of its statement and of its effect are beside the
+ * others in JSON.
  *
  * @param cause its id
  * @param forkJoin the pool does it; else something around it
@@ -19,7 +19,7 @@ import java.util.function.UnaryOperator;
  */
 public record Explanation(
     String cause,
-    @JsonUnwrapped Reason reason,
+    @JsonUnwrapped CauseStatement statement,
     boolean forkJoin,
     @JsonUnwrapped Share effect,
     String explanation,
@@ -37,7 +37,7 @@ public record Explanation(
       List<JdkChange> changes) {
     return new Explanation(
         cause,
-        account.reason(),
+        account.statement(),
         forkJoin,
         new Share(List.of(), effect, share),
         account.explanation(),
@@ -50,7 +50,7 @@ public record Explanation(
   Explanation of(double share) {
     return new Explanation(
         cause,
-        reason,
+        statement,
         forkJoin,
         new Share(effect.parts(), effect.nanos(), share),
         explanation,
@@ -63,7 +63,7 @@ public record Explanation(
   public Explanation in(UnaryOperator<String> wording) {
     return new Explanation(
         cause,
-        reason.in(wording),
+        statement.in(wording),
         forkJoin,
         effect,
         wording.apply(explanation),

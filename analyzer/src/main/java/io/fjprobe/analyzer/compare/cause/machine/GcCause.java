@@ -2,7 +2,7 @@ package io.fjprobe.analyzer.compare.cause.machine;
 
 import io.fjprobe.analyzer.compare.cause.Case;
 import io.fjprobe.analyzer.compare.cause.Cause;
-import io.fjprobe.analyzer.compare.cause.Reason;
+import io.fjprobe.analyzer.compare.cause.CauseStatement;
 import io.fjprobe.analyzer.compare.cause.TellingCode;
 import io.fjprobe.analyzer.compare.contrast.BytesAtLine;
 import io.fjprobe.analyzer.compare.measure.Evidence;
@@ -63,7 +63,7 @@ public final class GcCause implements Cause {
         subject.more(Evidence.ALLOCATED) ? subject.contrast().inSamples().mostAllocated() : null;
     TellingCode code = TellingCode.of(subject);
     return subject.account(
-        Reason.of(
+        CauseStatement.of(
             "the garbage collector stops the workers more on "
                 + subject.slow()
                 + (most == null

@@ -2,8 +2,8 @@ package io.fjprobe.analyzer.compare.cause.machine;
 
 import io.fjprobe.analyzer.compare.cause.Case;
 import io.fjprobe.analyzer.compare.cause.Cause;
+import io.fjprobe.analyzer.compare.cause.CauseStatement;
 import io.fjprobe.analyzer.compare.cause.ManyMore;
-import io.fjprobe.analyzer.compare.cause.Reason;
 import io.fjprobe.analyzer.compare.cause.Starved;
 import io.fjprobe.analyzer.compare.cause.limit.CauseLimit;
 import io.fjprobe.analyzer.compare.contrast.CpuTaker;
@@ -90,7 +90,7 @@ public final class StarvationCause implements Cause {
     CpuTaker taker = most != null && isTaken(subject, most.nanos()) ? most : null;
     String who = collects ? "the JVM's own threads" : taker == null ? null : taker.who();
     return subject.account(
-        Reason.of(
+        CauseStatement.of(
             "workers get less CPU time on "
                 + subject.slow()
                 + (who == null ? "" : Wording.text(", where %s use more of it", who))

@@ -3,8 +3,8 @@ package io.fjprobe.analyzer.compare.cause.moment;
 import io.fjprobe.analyzer.compare.cause.CalledMoreOften;
 import io.fjprobe.analyzer.compare.cause.Case;
 import io.fjprobe.analyzer.compare.cause.Cause;
+import io.fjprobe.analyzer.compare.cause.CauseStatement;
 import io.fjprobe.analyzer.compare.cause.ManyMore;
-import io.fjprobe.analyzer.compare.cause.Reason;
 import io.fjprobe.analyzer.compare.cause.limit.CauseLimit;
 import io.fjprobe.analyzer.compare.measure.Evidence;
 import io.fjprobe.analyzer.compare.moment.MomentContrast;
@@ -53,7 +53,7 @@ public final class ContextSwitchesCause {
   public Cause.Account account() {
     CalledMoreOften calls = CalledMoreOften.of(subject, null, subject.contrast().wall().values());
     return new Cause.Account(
-        Reason.of(
+        CauseStatement.of(
             Wording.text(
                 "threads get a CPU about %s times as often on %s, each time for less: they may hand"
                     + " over to each other more often",

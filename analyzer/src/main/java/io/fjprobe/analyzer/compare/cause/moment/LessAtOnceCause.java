@@ -2,9 +2,9 @@ package io.fjprobe.analyzer.compare.cause.moment;
 
 import io.fjprobe.analyzer.compare.cause.Case;
 import io.fjprobe.analyzer.compare.cause.Cause;
+import io.fjprobe.analyzer.compare.cause.CauseStatement;
 import io.fjprobe.analyzer.compare.cause.InKernel;
 import io.fjprobe.analyzer.compare.cause.OnlyLoaded;
-import io.fjprobe.analyzer.compare.cause.Reason;
 import io.fjprobe.analyzer.compare.cause.limit.CauseLimit;
 import io.fjprobe.analyzer.compare.measure.BySide;
 import io.fjprobe.analyzer.compare.measure.Evidence;
@@ -127,7 +127,7 @@ public final class LessAtOnceCause {
     List<String> advice = new ArrayList<>();
     most.ifPresent(change -> advice.add(advice(change.why())));
     return new Cause.Account(
-        Reason.of(
+        CauseStatement.of(
             Wording.text(
                 "less runs at the same time on %s: %.1f CPUs are used there, and %.1f on %s",
                 subject.slow(), subject.onSlow(cpus), subject.onFast(cpus), subject.fast()),
@@ -169,7 +169,7 @@ public final class LessAtOnceCause {
     MomentRow row = atLargest();
     return row == null || row.line() == null
         ? List.of()
-        : Reason.all(
+        : CauseStatement.all(
             List.of(
                 MomentWording.of(row.doing(), row.where(), row.worker(), row.line())
                     + fewerThreads(row)),

@@ -4,6 +4,7 @@ import io.fjprobe.analyzer.account.moment.WaitRow;
 import io.fjprobe.analyzer.compare.cause.CalledMoreOften;
 import io.fjprobe.analyzer.compare.cause.Case;
 import io.fjprobe.analyzer.compare.cause.Cause;
+import io.fjprobe.analyzer.compare.cause.CauseStatement;
 import io.fjprobe.analyzer.compare.cause.EachForItself;
 import io.fjprobe.analyzer.compare.cause.InKernel;
 import io.fjprobe.analyzer.compare.cause.ManyMore;
@@ -11,7 +12,6 @@ import io.fjprobe.analyzer.compare.cause.MoreOfTheSame;
 import io.fjprobe.analyzer.compare.cause.MoreThrowables;
 import io.fjprobe.analyzer.compare.cause.NotInSamples;
 import io.fjprobe.analyzer.compare.cause.OnlyLoaded;
-import io.fjprobe.analyzer.compare.cause.Reason;
 import io.fjprobe.analyzer.compare.cause.RepeatedUpdate;
 import io.fjprobe.analyzer.compare.cause.TellingCode;
 import io.fjprobe.analyzer.compare.cause.limit.CauseLimit;
@@ -166,7 +166,7 @@ public final class LongerAtLineCause {
     TellingCode code = TellingCode.of(subject, firstLine());
     List<String> reasons = reasons(fewer);
     return new Cause.Account(
-        Reason.of(
+        CauseStatement.of(
             Wording.text(
                     fewer
                         ? "fewer threads do this at the same time on %s: %s"
@@ -181,12 +181,12 @@ public final class LongerAtLineCause {
             fewer || !isRun()
                 ? List.of()
                 : hidden != null
-                    ? Reason.all(hidden.signs(), code.onlyOnSlow(null))
-                    : Reason.all(code.signs(method), RepeatedUpdate.of(subject)),
+                    ? CauseStatement.all(hidden.signs(), code.onlyOnSlow(null))
+                    : CauseStatement.all(code.signs(method), RepeatedUpdate.of(subject)),
             throwables == null ? List.of() : throwables.signs(),
             fewer || !isRun() ? List.of() : MoreAndMore.of(subject, lines.get(0).get(0)),
             reasons.isEmpty() && !isRun() ? OnlyLoaded.signsOfLibraries(subject) : reasons,
-            fewer ? List.of() : Reason.all(EachForItself.of(subject), ManyMore.of(subject)),
+            fewer ? List.of() : CauseStatement.all(EachForItself.of(subject), ManyMore.of(subject)),
             fewer || !isRun()
                 ? List.of()
                 : calls != null ? calls.signs(code) : MoreOfTheSame.of(subject, threads),
@@ -214,14 +214,14 @@ public final class LongerAtLineCause {
   /** Returns signs that say why threads wait; none: nothing says it. */
   private List<String> reasons(boolean fewer) {
     MomentRow first = lines.get(0).get(0);
-    return Reason.all(
+    return CauseStatement.all(
         fewer
-            ? Reason.all(fewerThreads(), whileOthersWait())
+            ? CauseStatement.all(fewerThreads(), whileOthersWait())
             : isRun() ? InKernel.of(subject) : List.of(),
         EndedByTime.of(subject, first),
         fewer
             ? List.of()
-            : Reason.all(MoreSleeps.of(subject, first), SleepsMeanwhile.of(subject, first)),
+            : CauseStatement.all(MoreSleeps.of(subject, first), SleepsMeanwhile.of(subject, first)),
         WayThere.of(subject, first),
         isRun() ? List.of() : SlowNetwork.of(subject),
         subject.whileMoreWaitForCarrier(),

@@ -3,12 +3,12 @@ package io.fjprobe.analyzer.compare.cause.moment;
 import io.fjprobe.analyzer.compare.cause.CalledMoreOften;
 import io.fjprobe.analyzer.compare.cause.Case;
 import io.fjprobe.analyzer.compare.cause.Cause;
+import io.fjprobe.analyzer.compare.cause.CauseStatement;
 import io.fjprobe.analyzer.compare.cause.EachForItself;
 import io.fjprobe.analyzer.compare.cause.InKernel;
 import io.fjprobe.analyzer.compare.cause.ManyMore;
 import io.fjprobe.analyzer.compare.cause.MoreThrowables;
 import io.fjprobe.analyzer.compare.cause.OnlyLoaded;
-import io.fjprobe.analyzer.compare.cause.Reason;
 import io.fjprobe.analyzer.compare.cause.RepeatedUpdate;
 import io.fjprobe.analyzer.compare.cause.TellingCode;
 import io.fjprobe.analyzer.compare.cause.limit.CauseLimit;
@@ -95,7 +95,7 @@ public final class LongerInMethodCause {
     }
     TellingCode code = TellingCode.of(subject);
     return new Cause.Account(
-        Reason.of(
+        CauseStatement.of(
             Wording.text("threads run for longer in %s on %s", method.shortly(), subject.slow())
                 + code.summary(method),
             code.signs(method),

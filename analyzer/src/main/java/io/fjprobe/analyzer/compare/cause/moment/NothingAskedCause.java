@@ -2,7 +2,7 @@ package io.fjprobe.analyzer.compare.cause.moment;
 
 import io.fjprobe.analyzer.compare.cause.Case;
 import io.fjprobe.analyzer.compare.cause.Cause;
-import io.fjprobe.analyzer.compare.cause.Reason;
+import io.fjprobe.analyzer.compare.cause.CauseStatement;
 import io.fjprobe.analyzer.compare.cause.limit.CauseLimit;
 import io.fjprobe.analyzer.compare.moment.MomentContrast;
 import io.fjprobe.analyzer.compare.moment.MomentRow;
@@ -55,7 +55,7 @@ public final class NothingAskedCause {
     boolean atEnd = after > CauseLimit.LONGER_AT_LINE_MOST.value() * subject.gap();
     List<String> threads = subject.onSlow(moments.keeping());
     return new Cause.Account(
-        Reason.of(
+        CauseStatement.of(
             Wording.text(
                 atEnd
                     ? "main has ended, and the JVM lives on for longer on %s%s"

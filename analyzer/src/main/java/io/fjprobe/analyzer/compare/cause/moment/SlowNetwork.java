@@ -1,8 +1,8 @@
 package io.fjprobe.analyzer.compare.cause.moment;
 
 import io.fjprobe.analyzer.compare.cause.Case;
+import io.fjprobe.analyzer.compare.cause.CauseStatement;
 import io.fjprobe.analyzer.compare.cause.ManyMore;
-import io.fjprobe.analyzer.compare.cause.Reason;
 import io.fjprobe.analyzer.compare.cause.limit.CauseLimit;
 import io.fjprobe.analyzer.compare.measure.Evidence;
 import io.fjprobe.analyzer.compare.moment.MomentContrast;
@@ -21,7 +21,7 @@ final class SlowNetwork {
 
   /** Returns that as signs; none: it does not, or that is not known. */
   static List<String> of(Case subject) {
-    return Reason.all(
+    return CauseStatement.all(
         of(
             subject,
             Evidence.DELAYED_ACKS,

@@ -3,6 +3,7 @@ package io.fjprobe.analyzer.compare.cause.task;
 import io.fjprobe.analyzer.compare.cause.CalledMoreOften;
 import io.fjprobe.analyzer.compare.cause.Case;
 import io.fjprobe.analyzer.compare.cause.Cause;
+import io.fjprobe.analyzer.compare.cause.CauseStatement;
 import io.fjprobe.analyzer.compare.cause.EachForItself;
 import io.fjprobe.analyzer.compare.cause.InKernel;
 import io.fjprobe.analyzer.compare.cause.ManyMore;
@@ -11,7 +12,6 @@ import io.fjprobe.analyzer.compare.cause.MoreThrowables;
 import io.fjprobe.analyzer.compare.cause.MostOfIt;
 import io.fjprobe.analyzer.compare.cause.NotInSamples;
 import io.fjprobe.analyzer.compare.cause.OnlyLoaded;
-import io.fjprobe.analyzer.compare.cause.Reason;
 import io.fjprobe.analyzer.compare.cause.RepeatedUpdate;
 import io.fjprobe.analyzer.compare.cause.TellingCode;
 import io.fjprobe.analyzer.compare.cause.limit.CauseLimit;
@@ -67,12 +67,14 @@ public final class UserCodeCause implements Cause {
     CalledMoreOften calls = CalledMoreOften.of(subject, own, nanos);
     TellingCode code = TellingCode.of(subject);
     return subject.account(
-        Reason.of(
+        CauseStatement.of(
             "the code inside the tasks takes longer on "
                 + subject.slow()
                 + MostOfIt.of(subject, method, line, more)
                 + (hidden == null ? code.summary(method) : hidden.summary()),
-            hidden == null ? code.signs(method) : Reason.all(hidden.signs(), code.onlyOnSlow(null)),
+            hidden == null
+                ? code.signs(method)
+                : CauseStatement.all(hidden.signs(), code.onlyOnSlow(null)),
             RepeatedUpdate.of(subject),
             InKernel.of(subject),
             throwables == null ? List.of() : throwables.signs(),

@@ -3,7 +3,7 @@ package io.fjprobe.analyzer.compare.cause.virtual;
 import io.fjprobe.analyzer.compare.cause.AdditionalTasks;
 import io.fjprobe.analyzer.compare.cause.Case;
 import io.fjprobe.analyzer.compare.cause.Cause;
-import io.fjprobe.analyzer.compare.cause.Reason;
+import io.fjprobe.analyzer.compare.cause.CauseStatement;
 import io.fjprobe.analyzer.compare.cause.limit.CauseLimit;
 import io.fjprobe.analyzer.compare.contrast.LongerCode;
 import io.fjprobe.analyzer.compare.contrast.SampledCode;
@@ -54,7 +54,7 @@ public final class MoreTurnsCause implements Cause {
       return null;
     }
     return subject.account(
-        Reason.of(
+        CauseStatement.of(
             Wording.text(
                 "virtual threads go on %s times as often on %s, each time for less",
                 Wording.number(subject.onSlow(Evidence.TASKS) / subject.onFast(Evidence.TASKS)),

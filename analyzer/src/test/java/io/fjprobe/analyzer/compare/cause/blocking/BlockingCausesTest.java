@@ -25,7 +25,7 @@ class BlockingCausesTest extends CauseTest {
     next.threads(30);
     Explanation cause = only("managed-block-length");
     assertThat(cause.effect().ofGap()).isCloseTo(1, within(0.05));
-    assertThat(cause.reason().inOneLine()).endsWith("on JDK 8");
+    assertThat(cause.statement().inOneLine()).endsWith("on JDK 8");
     assertThat(cause.explanation())
         .contains("their mean length is 125 ms on JDK 8, 5.00 ms on JDK 17. ")
         .endsWith("not recorded.");
@@ -62,7 +62,7 @@ class BlockingCausesTest extends CauseTest {
     next.with(Part.OFF_CPU, 200 * MS);
     Explanation cause = only("off-cpu");
     assertThat(cause.forkJoin()).isFalse();
-    assertThat(cause.reason().inOneLine()).contains("for an unknown reason");
+    assertThat(cause.statement().inOneLine()).contains("for an unknown reason");
     assertThat(cause.effect().ofGap()).isCloseTo(1, within(0.02));
   }
 
@@ -84,10 +84,10 @@ class BlockingCausesTest extends CauseTest {
     base.with(Quantity.UNMANAGED_BLOCKS, 20).with(Quantity.UNMANAGED_BLOCKED_TIME, 80 * MS);
     next.with(Part.UNMANAGED_BLOCKED, 300 * MS);
     next.with(Quantity.UNMANAGED_BLOCKS, 50).with(Quantity.UNMANAGED_BLOCKED_TIME, 200 * MS);
-    assertThat(only("blocking-in-tasks").reason().inOneLine())
+    assertThat(only("blocking-in-tasks").statement().inOneLine())
         .endsWith("; each wait takes about as long, so there are about 3.0 times as many");
     next.with(Quantity.UNMANAGED_BLOCKS, 30);
-    assertThat(only("blocking-in-tasks").reason().inOneLine())
+    assertThat(only("blocking-in-tasks").statement().inOneLine())
         .endsWith("outside the pool's own waits");
   }
 

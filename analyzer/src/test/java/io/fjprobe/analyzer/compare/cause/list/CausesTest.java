@@ -36,7 +36,7 @@ class CausesTest extends CauseTest {
     Explanation cause = only("compensation-policy");
     assertThat(cause.effect().ofGap()).isCloseTo(1, within(0.02));
     assertThat(cause.effect().nanos().value()).isPositive();
-    assertThat(cause.reason().inOneLine()).contains("not replaced on JDK 17");
+    assertThat(cause.statement().inOneLine()).contains("not replaced on JDK 17");
     assertThat(cause.jdkChanges()).extracting(JdkChange::id).containsExactly("compensation-9");
   }
 
@@ -47,7 +47,7 @@ class CausesTest extends CauseTest {
     Explanation cause = only("compensation-policy");
     assertThat(cause.effect().nanos().value()).isNegative();
     assertThat(cause.effect().ofGap()).isCloseTo(1, within(0.02));
-    assertThat(cause.reason().inOneLine()).contains("not replaced on JDK 17");
+    assertThat(cause.statement().inOneLine()).contains("not replaced on JDK 17");
   }
 
   @Test

@@ -32,7 +32,7 @@ class ContextSwitchesCauseTest extends LineCauseTest {
 
   @Test
   void threadsGetACpuMoreOften() {
-    assertThat(switches().reason().inOneLine())
+    assertThat(switches().statement().inOneLine())
         .isEqualTo(
             "threads get a CPU about 61 times as often on JDK 17, each time for less: they may hand"
                 + " over to each other more often; the largest part of the additional time, by"
@@ -48,7 +48,7 @@ class ContextSwitchesCauseTest extends LineCauseTest {
   void itNamesWhatIsCalledAsMuchMoreOften() {
     base.countedCalls = List.of(new CountedCalls("app.Queue.take", 500));
     next.countedCalls = List.of(new CountedCalls("app.Queue.take", 30_000));
-    assertThat(switches().reason().inOneLine())
+    assertThat(switches().statement().inOneLine())
         .endsWith("; Queue.take is called 60 times as often on JDK 17");
     assertThat(switches().explanation())
         .endsWith("Calls per operation, counted: Queue.take 100 on JDK 17, 6,000 on JDK 17.");
@@ -65,11 +65,11 @@ class ContextSwitchesCauseTest extends LineCauseTest {
             box(Doing.RUNS, null, 0.375, 2));
     String most =
         "; the largest part of the additional time, by looks: ships: runs (line not known)";
-    assertThat(switches().reason().inOneLine()).endsWith(most);
+    assertThat(switches().statement().inOneLine()).endsWith(most);
     swap();
-    assertThat(switches().reason().inOneLine()).endsWith(most);
+    assertThat(switches().statement().inOneLine()).endsWith(most);
     next.moments = null;
-    assertThat(switches().reason().inOneLine()).as("nobody looked").endsWith("more often");
+    assertThat(switches().statement().inOneLine()).as("nobody looked").endsWith("more often");
   }
 
   @Test
@@ -77,7 +77,7 @@ class ContextSwitchesCauseTest extends LineCauseTest {
     base.methods = inOpen(0);
     next.methods = inOpen(375);
     assertThat(others()).extracting(Explanation::cause).containsExactly("longer-in-method");
-    assertThat(others().get(0).reason().inOneLine())
+    assertThat(others().get(0).statement().inOneLine())
         .endsWith("; threads get a CPU about 61 times as often on JDK 17, each time for less");
   }
 
@@ -117,7 +117,7 @@ class ContextSwitchesCauseTest extends LineCauseTest {
     next.moments =
         looks(box(Doing.RUNS, "app.App.a:3", 0.625, 2), box(Doing.RUNS, "app.App.b:4", 0.375, 2));
     assertThat(others().get(0).cause()).isEqualTo("longer-at-line");
-    assertThat(others().get(0).reason().inOneLine())
+    assertThat(others().get(0).statement().inOneLine())
         .endsWith("; threads get a CPU about 61 times as often on JDK 17, each time for less");
   }
 }

@@ -38,7 +38,7 @@ class CountedAtLineTest extends LineCauseTest {
   @Test
   void calledMoreOften() {
     counted("acme.App.a", 5_000, 20_000);
-    assertThat(line().reason().inOneLine())
+    assertThat(line().statement().inOneLine())
         .endsWith(
             "runs at App.a:3; App.a is called 4 times as often on JDK 17, and each call takes about as"
                 + " long");
@@ -55,33 +55,34 @@ class CountedAtLineTest extends LineCauseTest {
   void howLongACallTakesIsNotKnownWhereNoLookSawOneSide() {
     counted("acme.App.a", 5_000, 20_000);
     base.moments = looks(box(Doing.SLEEPS, "acme.App.rest:9", 1, 1));
-    assertThat(line().reason().inOneLine())
+    assertThat(line().statement().inOneLine())
         .endsWith("; App.a is called 4 times as often on JDK 17");
   }
 
   @Test
   void eachCallTakesLonger() {
     counted("acme.App.a", 5_000, 5_000);
-    assertThat(line().reason().inOneLine())
+    assertThat(line().statement().inOneLine())
         .endsWith("App.a:3; App.a is called about as often on JDK 17, so each call takes longer");
     counted("acme.App.a(I)V", 5_000, 2_000);
-    assertThat(line().reason().inOneLine())
+    assertThat(line().statement().inOneLine())
         .endsWith("App.a:3; App.a(I)V is called less often on JDK 17, so each call takes longer");
     counted("acme.App.a", 5_000, 10_000);
-    assertThat(line().reason().inOneLine())
+    assertThat(line().statement().inOneLine())
         .endsWith(
             "App.a is called 2 times as often on JDK 17, and each call takes about 2 times as long");
     counted("acme.App.a", 5_000, 40_000);
-    assertThat(line().reason().inOneLine()).endsWith("App.a is called 8 times as often on JDK 17");
+    assertThat(line().statement().inOneLine())
+        .endsWith("App.a is called 8 times as often on JDK 17");
   }
 
   @Test
   void anotherMethodIsCalledMoreOften() {
     counted("acme.App.c", 0, 20_000);
-    assertThat(line().reason().inOneLine()).endsWith("App.a:3; App.c is only called on JDK 17");
+    assertThat(line().statement().inOneLine()).endsWith("App.a:3; App.c is only called on JDK 17");
     assertThat(line().advice()).anyMatch(each -> each.endsWith("option count=acme.App.a"));
     counted("acme.App.c", 5_000, 5_000);
-    assertThat(line().reason().inOneLine()).endsWith("runs at App.a:3");
+    assertThat(line().statement().inOneLine()).endsWith("runs at App.a:3");
     assertThat(line().explanation()).contains("App.c 1,000 on JDK 17, 1,000 on JDK 17.");
   }
 
@@ -105,9 +106,9 @@ class CountedAtLineTest extends LineCauseTest {
             new MethodSamples("lib.Timer.set", 1, 1, false),
             new MethodSamples("lib.Limit.next", 1, 2, false),
             new MethodSamples("lib.Start.run", 1, 9, false));
-    assertThat(line().reason().inOneLine()).contains("; Start.run is only called on JDK 17");
+    assertThat(line().statement().inOneLine()).contains("; Start.run is only called on JDK 17");
     next.countedCalls = next.countedCalls.subList(0, 2);
-    assertThat(line().reason().inOneLine()).contains("; Limit.next is only called on JDK 17");
+    assertThat(line().statement().inOneLine()).contains("; Limit.next is only called on JDK 17");
     next.countedCalls =
         List.of(new CountedCalls("acme.App.c", 5_000), new CountedCalls("acme.App.d", 25_000));
     base.countedCalls =
@@ -115,7 +116,7 @@ class CountedAtLineTest extends LineCauseTest {
     samples(
         new MethodSamples("acme.App.c", 900, 9, true),
         new MethodSamples("acme.App.d", 300, 1, true));
-    assertThat(line().reason().inOneLine())
+    assertThat(line().statement().inOneLine())
         .as("c has another factor")
         .contains("; App.d is called 25 times as often on JDK 17");
   }
@@ -129,7 +130,7 @@ class CountedAtLineTest extends LineCauseTest {
         main,
         new MethodSamples("acme.App.a", 800, 1, true),
         new MethodSamples("acme.App.asks", 950, 2, true));
-    assertThat(line().reason().inOneLine())
+    assertThat(line().statement().inOneLine())
         .contains(
             "; App.a is called 4 times as often on JDK 17, and each call takes about as long; App.asks,"
                 + " which calls App.a, is called about as often");
@@ -137,14 +138,14 @@ class CountedAtLineTest extends LineCauseTest {
         main,
         new MethodSamples("acme.App.a", 800, 1, true),
         new MethodSamples("acme.App.asks", 900, 2, true));
-    assertThat(line().reason().inOneLine())
+    assertThat(line().statement().inOneLine())
         .as("perhaps not in all of them")
         .contains("takes about as long; App.main, which calls App.a, is called about as often");
     samples(
         main,
         new MethodSamples("acme.App.a", 800, 3, true),
         new MethodSamples("acme.App.asks", 950, 2, true));
-    assertThat(line().reason().inOneLine())
+    assertThat(line().statement().inOneLine())
         .as("it is called by a, perhaps")
         .contains("; App.main, which calls App.a,");
   }
@@ -156,7 +157,7 @@ class CountedAtLineTest extends LineCauseTest {
         new MethodSamples("acme.App.main", 1000, 9, true),
         new MethodSamples("acme.App.a", 800, 1, true),
         new MethodSamples("acme.App.asks", 950, 2, true));
-    assertThat(line().reason().inOneLine())
+    assertThat(line().statement().inOneLine())
         .endsWith("about as long; App.main, which calls App.a, is called about as often");
   }
 
@@ -169,12 +170,12 @@ class CountedAtLineTest extends LineCauseTest {
     samples(
         new MethodSamples("lib.Timer.set", 300, 1, false),
         new MethodSamples("lib.Limit.next", 400, 2, false));
-    assertThat(line().reason().inOneLine())
+    assertThat(line().statement().inOneLine())
         .contains("; Limit.next is called 20 times as often on JDK 17");
     samples(
         new MethodSamples("lib.Timer.set", 400, 2, false),
         new MethodSamples("lib.Limit.next", 300, 1, false));
-    assertThat(line().reason().inOneLine())
+    assertThat(line().statement().inOneLine())
         .contains("; Timer.set is called 21 times as often on JDK 17");
   }
 
@@ -188,20 +189,20 @@ class CountedAtLineTest extends LineCauseTest {
     samples(
         new MethodSamples("acme.App.main", 1000, 9, true),
         new MethodSamples("lib.Refs.write", 700, 1, false));
-    assertThat(line().reason().inOneLine())
+    assertThat(line().statement().inOneLine())
         .contains("only samples of JDK 17 show Refs.write")
         .contains("; App.main, which calls Refs.write, is called about as often")
         .doesNotContain("only called on JDK 17");
     assertThat(line().explanation()).contains("Refs.write 0 on JDK 17, 1,800 on JDK 17");
     base.countedCalls =
         List.of(new CountedCalls("lib.Refs.write", 10), new CountedCalls("acme.App.main", 5));
-    assertThat(line().reason().inOneLine())
+    assertThat(line().statement().inOneLine())
         .contains("; Refs.write is called 900 times as often on JDK 17");
     counted("acme.App.a", 0, 9_000);
     samples(
         new MethodSamples("acme.App.main", 1000, 9, true),
         new MethodSamples("acme.App.a", 700, 1, true));
-    assertThat(line().reason().inOneLine())
+    assertThat(line().statement().inOneLine())
         .as("the method of the line")
         .contains("only samples of JDK 17 show App.a")
         .doesNotContain("only called on JDK 17");
@@ -230,15 +231,15 @@ class CountedAtLineTest extends LineCauseTest {
   void aCountIsBetterThanWhatSeems() {
     base.with(Quantity.ALLOCATED, 100);
     next.with(Quantity.ALLOCATED, 420);
-    assertThat(line().reason().inOneLine()).contains("seems to be done more often");
+    assertThat(line().statement().inOneLine()).contains("seems to be done more often");
     counted("acme.App.a", 5_000, 5_000);
-    assertThat(line().reason().inOneLine()).endsWith("so each call takes longer");
+    assertThat(line().statement().inOneLine()).endsWith("so each call takes longer");
   }
 
   @Test
   void whatOneSideLacksIsNoCount() {
     base.countedCalls = List.of(new CountedCalls("acme.App.a", 5_000));
-    assertThat(line().reason().inOneLine()).endsWith("runs at App.a:3");
+    assertThat(line().statement().inOneLine()).endsWith("runs at App.a:3");
     assertThat(line().explanation()).contains("is not recorded");
     assertThat(Comparisons.of(base, next).observed().calls())
         .containsExactly(new CallChange("acme.App.a", 1_000.0, null, false));

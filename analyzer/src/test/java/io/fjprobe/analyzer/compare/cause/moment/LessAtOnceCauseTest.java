@@ -54,7 +54,7 @@ class LessAtOnceCauseTest extends CauseTest {
     next.moments = looks(2, 0.5, Unused.ONE_WORKER);
     Explanation cause = only("less-at-once");
     assertThat(cause.effect().ofGap()).isCloseTo(1, within(0.001));
-    assertThat(cause.reason().inOneLine())
+    assertThat(cause.statement().inOneLine())
         .contains("1.0 CPUs are used there, and 2.0 on", "one worker runs alone");
     assertThat(cause.explanation()).contains("pool fib: runs at App.sum:3");
     assertThat(cause.forkJoin()).isTrue();
@@ -106,7 +106,7 @@ class LessAtOnceCauseTest extends CauseTest {
   void whatTheSummaryOfTheSlowSideAloneSays() {
     base.moments = looks(2, 0.02, Unused.ONE_WORKER);
     next.moments = looks(2, 0.5, Unused.ONE_WORKER);
-    assertThat(only("less-at-once").reason().inOneLine()).doesNotContain("only on");
+    assertThat(only("less-at-once").statement().inOneLine()).doesNotContain("only on");
     next.moments =
         new TestMoments(
                 TestBox.of(Doing.RUNS)
@@ -118,7 +118,7 @@ class LessAtOnceCauseTest extends CauseTest {
             .looks(400, LOOKED)
             .unused(Unused.ONE_WORKER, 0.5)
             .account();
-    assertThat(only("less-at-once").reason().inOneLine())
+    assertThat(only("less-at-once").statement().inOneLine())
         .contains("; only on JDK 17: a parallel stream combines its partial results");
   }
 
@@ -131,21 +131,23 @@ class LessAtOnceCauseTest extends CauseTest {
     Box lane = TestBox.of(Doing.OUTSIDE).in("ships", false).tasksWait(1).idleAlike(0.7).box();
     base.moments = taken(outside, 0.3);
     next.moments = taken(outside, 0.8);
-    assertThat(only("less-at-once").reason().inOneLine()).doesNotContain("only on");
+    assertThat(only("less-at-once").statement().inOneLine()).doesNotContain("only on");
     next.moments = taken(results, 0.8);
-    assertThat(only("less-at-once").reason().inOneLine())
+    assertThat(only("less-at-once").statement().inOneLine())
         .as("the same words")
         .doesNotContain("only on");
     next.moments = taken(lane, 0.8);
-    assertThat(only("less-at-once").reason().inOneLine())
+    assertThat(only("less-at-once").statement().inOneLine())
         .contains("; only on JDK 17: all threads of one executor (ships) are taken");
     base.moments = taken(results, 0.3);
-    assertThat(only("less-at-once").reason().inOneLine())
+    assertThat(only("less-at-once").statement().inOneLine())
         .as("two warnings")
         .doesNotContain("only on");
     base.moments = taken(lane, 0.3);
     next.moments = taken(outside, 0.8);
-    assertThat(only("less-at-once").reason().inOneLine()).as("a remark").doesNotContain("only on");
+    assertThat(only("less-at-once").statement().inOneLine())
+        .as("a remark")
+        .doesNotContain("only on");
   }
 
   private static MomentAccount taken(Box box, double unused) {
@@ -157,12 +159,13 @@ class LessAtOnceCauseTest extends CauseTest {
   void theLineIsNamedAndHowManyDoItAtATime() {
     base.moments = sleeping(8, 0.02);
     next.moments = sleeping(1, 0.5);
-    assertThat(only("less-at-once").reason().inOneLine())
+    assertThat(only("less-at-once").statement().inOneLine())
         .endsWith(
             "; threads are blocked; ships: sleeps at App.ask:3 (1.0 threads at a time, and 8.0 on"
                 + " JDK 17)");
     next.moments = sleeping(7, 0.5);
-    assertThat(only("less-at-once").reason().inOneLine()).endsWith("; ships: sleeps at App.ask:3");
+    assertThat(only("less-at-once").statement().inOneLine())
+        .endsWith("; ships: sleeps at App.ask:3");
   }
 
   /** As where virtual threads compute that others did before. */
@@ -171,15 +174,17 @@ class LessAtOnceCauseTest extends CauseTest {
     base.moments = carriers("App.a:3", 0.4, 0.02);
     next.moments = carriers("App.pack:4", 40, 0.5);
     String waiting = "; about 40 virtual threads wait for a carrier on JDK 17, and 0.40 on JDK 17";
-    assertThat(only("less-at-once").reason().inOneLine()).as("workers of a pool").endsWith(waiting);
+    assertThat(only("less-at-once").statement().inOneLine())
+        .as("workers of a pool")
+        .endsWith(waiting);
     next.kind = PoolKind.SCHEDULER;
-    assertThat(only("less-at-once").reason().inOneLine())
+    assertThat(only("less-at-once").statement().inOneLine())
         .endsWith(waiting + ", while carriers run at App.pack:4");
     base.moments = carriers("App.pack:4", 0.4, 0.02);
     next.moments = carriers("App.pack:4", 40, 0.5, 0.63);
-    assertThat(only("less-at-once").reason().inOneLine()).as("may be as long").endsWith(waiting);
+    assertThat(only("less-at-once").statement().inOneLine()).as("may be as long").endsWith(waiting);
     next.moments = carriers("App.pack:4", 40, 0.5, 0.5);
-    assertThat(only("less-at-once").reason().inOneLine()).as("no longer").endsWith(waiting);
+    assertThat(only("less-at-once").statement().inOneLine()).as("no longer").endsWith(waiting);
   }
 
   private static MomentAccount carriers(String line, double ready, double unused) {
@@ -200,10 +205,10 @@ class LessAtOnceCauseTest extends CauseTest {
     base.with(Quantity.PARKS, 10).with(Quantity.PARKED_TIME, 10 * MS);
     next.with(Quantity.PARKS, 10).with(Quantity.PARKED_TIME, 150 * MS);
     next.with(Part.WORK, 180 * MS).with(Part.IDLE, 140 * MS);
-    assertThat(only("idle-workers").reason().inOneLine()).contains("less to do");
+    assertThat(only("idle-workers").statement().inOneLine()).contains("less to do");
     base.moments = waiting(Doing.WAITS_FOR_RESULT, 8, 0.02);
     next.moments = waiting(Doing.WAITS_FOR_RESULT, 1, 0.5);
-    assertThat(only("less-at-once").reason().inOneLine())
+    assertThat(only("less-at-once").statement().inOneLine())
         .contains("; ships: waits for a result at App.ask:3");
   }
 
@@ -211,18 +216,18 @@ class LessAtOnceCauseTest extends CauseTest {
   void itSaysThatATimerEndsTheWait() {
     base.moments = letGoOn(waiting(Doing.WAITS_FOR_RESULT, 8, 0.02), 2);
     next.moments = letGoOn(waiting(Doing.WAITS_FOR_RESULT, 8, 0.5), 18);
-    assertThat(only("less-at-once").reason().inOneLine())
+    assertThat(only("less-at-once").statement().inOneLine())
         .contains(
             "; ships: waits for a result at App.ask:3; this ends only when a time is over, in 54 of"
                 + " 60 cases seen (timer lets others go on then at App.tick:9), and in 6 of 60 on");
     next.moments = letGoOn(waiting(Doing.WAITS_FOR_RESULT, 8, 0.5), 10);
-    assertThat(only("less-at-once").reason().inOneLine())
+    assertThat(only("less-at-once").statement().inOneLine())
         .as("half of them")
         .doesNotContain("a time is over");
     next.moments = letGoOn(waiting(Doing.WAITS_FOR_RESULT, 8, 0.5), 14);
-    assertThat(only("less-at-once").reason().inOneLine()).contains("a time is over");
+    assertThat(only("less-at-once").statement().inOneLine()).contains("a time is over");
     base.moments = letGoOn(waiting(Doing.WAITS_FOR_RESULT, 8, 0.3), 20);
-    assertThat(causes().get(0).reason().inOneLine())
+    assertThat(causes().get(0).statement().inOneLine())
         .as("on both")
         .startsWith("less runs")
         .doesNotContain("a time is over");
@@ -232,7 +237,7 @@ class LessAtOnceCauseTest extends CauseTest {
   void nobodyWasSeenToEndTheWaitOfTheFastSide() {
     base.moments = waiting(Doing.WAITS_FOR_RESULT, 8, 0.02);
     next.moments = letGoOn(waiting(Doing.WAITS_FOR_RESULT, 8, 0.5), 18);
-    assertThat(only("less-at-once").reason().inOneLine())
+    assertThat(only("less-at-once").statement().inOneLine())
         .endsWith("lets others go on then at App.tick:9), and no case was seen on JDK 17");
   }
 

@@ -31,7 +31,7 @@ class LongerAtLineCauseTest extends LineCauseTest {
     Explanation cause = line();
     assertThat(cause.effect().ofGap()).isCloseTo(1, within(0.01));
     assertThat(cause.forkJoin()).isFalse();
-    assertThat(cause.reason().inOneLine())
+    assertThat(cause.statement().inOneLine())
         .startsWith("this takes more time on")
         .endsWith("ships: runs at App.b:4");
   }
@@ -42,15 +42,15 @@ class LongerAtLineCauseTest extends LineCauseTest {
     Box steady = box(Doing.RUNS, "App.b:4", 0.5, 2);
     base.moments = looks(box(Doing.RUNS, "App.a:3", 0.5, 2), steady);
     next.moments = looks(box(Doing.RUNS, "App.a:3", 0.3125, 2), rising(0.6));
-    assertThat(line().reason().inOneLine())
+    assertThat(line().statement().inOneLine())
         .endsWith(
             "; its share of the time rises on JDK 17 from about 39 % at the beginning to 99 % at the"
                 + " end, and not so on JDK 17: what it works on, or what calls it, may grow");
     next.moments = looks(box(Doing.RUNS, "App.a:3", 0.3125, 2), rising(0.2));
-    assertThat(line().reason().inOneLine()).as("by little").endsWith("App.b:4");
+    assertThat(line().statement().inOneLine()).as("by little").endsWith("App.b:4");
     base.moments = looks(box(Doing.RUNS, "App.a:3", 0.5, 2), rising(0.6));
     next.moments = looks(box(Doing.RUNS, "App.a:3", 0.3125, 2), rising(0.6));
-    assertThat(line().reason().inOneLine()).as("on both").endsWith("App.b:4");
+    assertThat(line().statement().inOneLine()).as("on both").endsWith("App.b:4");
   }
 
   private static Box rising(double rise) {
@@ -70,13 +70,13 @@ class LongerAtLineCauseTest extends LineCauseTest {
     next.moments = looks(box(Doing.RUNS, "App.a:3", 0.5, 2), box(Doing.RUNS, "App.b:4", 0.5, 2));
     base.with(Quantity.ALLOCATED, 100);
     next.with(Quantity.ALLOCATED, 420);
-    assertThat(line().reason().inOneLine())
+    assertThat(line().statement().inOneLine())
         .endsWith(
             "runs at App.a:3; the JVM allocates about 4.2 times as much on JDK 17, and this takes about 4.0"
                 + " times as long: the same seems to be done more often, or for more");
     for (double other : List.of(300.0, 520.0, 100.0)) {
       next.with(Quantity.ALLOCATED, other);
-      assertThat(line().reason().inOneLine()).endsWith("runs at App.a:3");
+      assertThat(line().statement().inOneLine()).endsWith("runs at App.a:3");
     }
   }
 
@@ -100,11 +100,11 @@ class LongerAtLineCauseTest extends LineCauseTest {
     next.moments = looks(box(Doing.WAITS, "App.take:4", 1, 2));
     base.timedOutWaits = waits("App.take:3", 2);
     next.timedOutWaits = waits("App.take:4", 20);
-    assertThat(line().reason().inOneLine())
+    assertThat(line().statement().inOneLine())
         .endsWith(
             "; at least 4 waits there end only by their time-out of 50 ms, and at least 0.40 on JDK 17");
     next.timedOutWaits = waits("App.take:4", 3);
-    assertThat(line().reason().inOneLine()).doesNotContain("time-out");
+    assertThat(line().statement().inOneLine()).doesNotContain("time-out");
   }
 
   /** Whoever waits may wait for others that wait so. */
@@ -113,17 +113,17 @@ class LongerAtLineCauseTest extends LineCauseTest {
     base.moments = looks(box(Doing.WAITS, "App.take:3", 1, 2));
     next.moments = looks(box(Doing.WAITS, "App.take:4", 1, 2));
     next.timedOutWaits = waits("app.Press.read:4", 20);
-    assertThat(line().reason().inOneLine())
+    assertThat(line().statement().inOneLine())
         .endsWith(
             "; at least 4 waits at Press.read:4 end only by their time-out of 50 ms, and none seen"
                 + " on JDK 17");
     base.timedOutWaits = waits("app.Press.read:4", 8);
-    assertThat(line().reason().inOneLine())
+    assertThat(line().statement().inOneLine())
         .as("more only as it takes longer")
         .doesNotContain("time-out");
     base.timedOutWaits = TimedOutWaits.NONE;
     next.timedOutWaits = waits("java.util.TimerThread.mainLoop:563", 20);
-    assertThat(line().reason().inOneLine())
+    assertThat(line().statement().inOneLine())
         .as("no code of the application")
         .doesNotContain("time-out");
   }
@@ -145,11 +145,11 @@ class LongerAtLineCauseTest extends LineCauseTest {
     next.moments = looks(box(Doing.OUTSIDE, "App.ask:3", 1, 4));
     base.with(Quantity.DELAYED_ACKS, 0);
     next.with(Quantity.DELAYED_ACKS, 3);
-    assertThat(line().reason().inOneLine())
+    assertThat(line().statement().inOneLine())
         .as("120 of 240 ms")
         .contains("; about 3 acknowledgements of TCP are delayed on JDK 17");
     next.with(Quantity.DELAYED_ACKS, 2.9);
-    assertThat(line().reason().inOneLine()).doesNotContain("TCP");
+    assertThat(line().statement().inOneLine()).doesNotContain("TCP");
   }
 
   @Test
@@ -161,9 +161,9 @@ class LongerAtLineCauseTest extends LineCauseTest {
     String delayed =
         "; about 460 acknowledgements of TCP are delayed on JDK 17, by 40 ms or more each, and 1 on"
             + " JDK 17: who writes twice before it reads may wait for that, unless TCP_NODELAY is set";
-    assertThat(line().reason().inOneLine()).endsWith(delayed);
+    assertThat(line().statement().inOneLine()).endsWith(delayed);
     next.with(Quantity.LISTEN_OVERFLOWS, 5);
-    assertThat(line().reason().inOneLine())
+    assertThat(line().statement().inOneLine())
         .contains(delayed)
         .endsWith(
             "; about 5 attempts to connect fail at first on JDK 17, and 0 on JDK 17: too many wait to"
@@ -171,7 +171,7 @@ class LongerAtLineCauseTest extends LineCauseTest {
     next.with(Quantity.DELAYED_ACKS, 1.2).with(Quantity.LISTEN_OVERFLOWS, Double.NaN);
     base.with(Quantity.RETRANSMISSION_TIMEOUTS, 0);
     next.with(Quantity.RETRANSMISSION_TIMEOUTS, 10);
-    assertThat(line().reason().inOneLine())
+    assertThat(line().statement().inOneLine())
         .endsWith(
             "; TCP sends something again about 10 times on JDK 17, after 200 ms or more each, and 0"
                 + " times on JDK 17");
@@ -184,7 +184,7 @@ class LongerAtLineCauseTest extends LineCauseTest {
     next.moments = looks(box(Doing.RUNS, "App.a:3", 1, 2));
     base.with(Quantity.DELAYED_ACKS, 1);
     next.with(Quantity.DELAYED_ACKS, 460);
-    assertThat(line().reason().inOneLine()).doesNotContain("TCP");
+    assertThat(line().statement().inOneLine()).doesNotContain("TCP");
   }
 
   /** They run code on all CPUs, without giving their carriers back. */
@@ -193,15 +193,15 @@ class LongerAtLineCauseTest extends LineCauseTest {
     Box box = box(Doing.RUNS, "App.a:3", 1, 2);
     base.moments = new TestMoments(box).looks(400, LOOKED).ready(0.4).account();
     next.moments = new TestMoments(box).looks(400, LOOKED).ready(40.0).account();
-    assertThat(line().reason().inOneLine())
+    assertThat(line().statement().inOneLine())
         .endsWith(
             "App.a:3; about 40 virtual threads wait for a carrier on JDK 17, and 0.40 on JDK 17");
     assertThat(line().explanation())
         .contains("in the mean (estimate): 0.40 on JDK 17, 40 on JDK 17.");
     base.moments = new TestMoments(box).looks(400, LOOKED).ready(30.0).account();
-    assertThat(line().reason().inOneLine()).endsWith("App.a:3");
+    assertThat(line().statement().inOneLine()).endsWith("App.a:3");
     base.moments = new TestMoments(box).looks(400, LOOKED).account();
-    assertThat(line().reason().inOneLine()).as("not known").endsWith("App.a:3");
+    assertThat(line().statement().inOneLine()).as("not known").endsWith("App.a:3");
   }
 
   @Test
@@ -210,10 +210,10 @@ class LongerAtLineCauseTest extends LineCauseTest {
     next.moments = looks(box(Doing.OUTSIDE, "App.ask:3", 1, 2));
     base.with(Quantity.THREADS_STARTED, 20);
     next.with(Quantity.THREADS_STARTED, 4_000);
-    assertThat(line().reason().inOneLine())
+    assertThat(line().statement().inOneLine())
         .endsWith("App.ask:3; about 4,000 threads are started on JDK 17, and 20 on JDK 17");
     next.with(Quantity.THREADS_STARTED, 41);
-    assertThat(line().reason().inOneLine()).as("too few to take the time").endsWith("App.ask:3");
+    assertThat(line().statement().inOneLine()).as("too few to take the time").endsWith("App.ask:3");
   }
 
   /** They have less to do because somebody else takes longer. */
@@ -248,10 +248,10 @@ class LongerAtLineCauseTest extends LineCauseTest {
     base.moments = looks(box(Doing.RUNS, "App.a:3", 1, 2));
     Box combines = sums(Context.COMBINER);
     next.moments = looks(box(Doing.RUNS, "App.a:3", 0.625, 2), combines);
-    assertThat(line().reason().inOneLine())
+    assertThat(line().statement().inOneLine())
         .contains("; only on JDK 17: a parallel stream combines its partial results");
     base.moments = looks(box(Doing.RUNS, "App.a:3", 0.5, 2), combines);
-    assertThat(others()).noneMatch(each -> each.reason().inOneLine().contains("only on"));
+    assertThat(others()).noneMatch(each -> each.statement().inOneLine().contains("only on"));
   }
 
   @Test
@@ -259,7 +259,7 @@ class LongerAtLineCauseTest extends LineCauseTest {
     base.moments = looks(box(Doing.RUNS, "App.a:3", 1, 2));
     Box repeated = sums(Context.REPEATED);
     next.moments = looks(box(Doing.RUNS, "App.a:3", 0.625, 2), repeated);
-    assertThat(line().reason().inOneLine())
+    assertThat(line().statement().inOneLine())
         .contains("; an atomic update calls it on JDK 17")
         .doesNotContain("only on");
   }
@@ -288,7 +288,7 @@ class LongerAtLineCauseTest extends LineCauseTest {
             1000,
             new MethodSamples("app.App.a", 1000, 5, true),
             new MethodSamples("lib.Json.read", 370, 2, false));
-    assertThat(line().reason().inOneLine())
+    assertThat(line().statement().inOneLine())
         .endsWith("runs at App.a:3, most of it in Json.read, which only samples of JDK 17 show");
     assertThat(line().explanation())
         .contains("37 % of the samples on JDK 17 are in lib.Json.read, and none on the other side");
@@ -305,13 +305,13 @@ class LongerAtLineCauseTest extends LineCauseTest {
             new MethodSamples("app.App.a", 1000, 5, true),
             new MethodSamples("lib.Json.read", 370, 2, false),
             new MethodSamples("lib.Cache.get", 120, 1, false));
-    assertThat(line().reason().inOneLine())
+    assertThat(line().statement().inOneLine())
         .endsWith(
             "runs at App.a:3, most of it in Json.read, for about 118 ms on JDK 17, and about 200 us on JDK 17;"
                 + " only samples of JDK 17 show Cache.get");
     next.moments = looks(box(Doing.SLEEPS, "app.App.a:3", 1, 2));
     base.moments = looks(box(Doing.SLEEPS, "app.App.a:3", 1, 2));
-    assertThat(line().reason().inOneLine())
+    assertThat(line().statement().inOneLine())
         .as("nobody runs on JDK 17")
         .endsWith("sleeps at App.a:3");
   }
@@ -328,7 +328,7 @@ class LongerAtLineCauseTest extends LineCauseTest {
             1000,
             new MethodSamples("lib.Pool.run", 1000, 5, false),
             new MethodSamples("lib.Future.complete", 400, 2, false));
-    assertThat(line().reason().inOneLine())
+    assertThat(line().statement().inOneLine())
         .endsWith(
             "ships: runs (line not known), most of it in Future.complete, which only samples of JDK"
                 + " 17 show");
@@ -348,18 +348,20 @@ class LongerAtLineCauseTest extends LineCauseTest {
             new MethodSamples("app.App.a", 300, 5, true),
             new MethodSamples("lib.Caller.extract", 200, 2, false),
             new MethodSamples("java.lang.Throwable.<init>", 300, 1, false));
-    assertThat(line().reason().inOneLine())
+    assertThat(line().statement().inOneLine())
         .endsWith(
             "more exceptions are created (10 on JDK 17, 20,000 on JDK 17), most of them through"
                 + " Caller.extract");
     assertThat(line().explanation())
         .contains("most of it below app.App.a, through lib.Caller.extract.");
     next.with(Quantity.THROWABLES, 10);
-    assertThat(line().reason().inOneLine()).as("as many on both sides").endsWith("runs at App.a:3");
+    assertThat(line().statement().inOneLine())
+        .as("as many on both sides")
+        .endsWith("runs at App.a:3");
     next.with(Quantity.THROWABLES, 20_000);
     base.methodsOfThrowables = next.methodsOfThrowables;
     next.methodsOfThrowables = MethodAccount.NONE;
-    assertThat(line().reason().inOneLine()).as("they take no time").endsWith("runs at App.a:3");
+    assertThat(line().statement().inOneLine()).as("they take no time").endsWith("runs at App.a:3");
   }
 
   @Test

@@ -42,7 +42,7 @@ class LongerInMethodCauseTest extends LineCauseTest {
 
   @Test
   void mostOfTheTimeIsInOneMethod() {
-    assertThat(method().reason().inOneLine())
+    assertThat(method().statement().inOneLine())
         .isEqualTo("threads run for longer in Store.open on JDK 17");
     assertThat(method().explanation())
         .startsWith(
@@ -60,7 +60,7 @@ class LongerInMethodCauseTest extends LineCauseTest {
   void itIsCalledMoreOften() {
     base.countedCalls = List.of(new CountedCalls("app.Store.open", 5));
     next.countedCalls = List.of(new CountedCalls("app.Store.open", 500));
-    assertThat(method().reason().inOneLine())
+    assertThat(method().statement().inOneLine())
         .startsWith(
             "threads run for longer in Store.open on JDK 17; Store.open is called 100 times as");
   }

@@ -53,9 +53,9 @@ class NotInSamplesTest extends LineCauseTest {
   @Test
   void mostOfTheAdditionalTimeIsInNoSample() {
     shown(0.8, 0.8);
-    assertThat(line().reason().inOneLine()).endsWith("runs at App.a:3");
+    assertThat(line().statement().inOneLine()).endsWith("runs at App.a:3");
     shown(0.8, 0.5);
-    assertThat(line().reason().inOneLine())
+    assertThat(line().statement().inOneLine())
         .endsWith(
             "runs at App.a:3; most of it is in no sample: it may be in native methods or in the JVM's"
                 + " own code, as for copying memory or for encryption");
@@ -85,7 +85,7 @@ class NotInSamplesTest extends LineCauseTest {
     shown(0.8, 0.5);
     base.methodsByLooks = looked(10);
     next.methodsByLooks = looked(40);
-    assertThat(line().reason().inOneLine())
+    assertThat(line().statement().inOneLine())
         .endsWith(
             "runs at App.a:3, most of it in Deflater.deflate called from App.a; it is not in Java code"
                 + " that samples show, but in native methods or in the JVM's own code");
@@ -97,7 +97,7 @@ class NotInSamplesTest extends LineCauseTest {
         .containsExactly(
             "look at what Deflater.deflate is called with on each side, and how often");
     next.methodsByLooks = looked(20);
-    assertThat(line().reason().inOneLine()).as("by chance").endsWith("for encryption");
+    assertThat(line().statement().inOneLine()).as("by chance").endsWith("for encryption");
   }
 
   private static MethodAccount sampled(MethodAccount shown, String method) {
@@ -112,7 +112,7 @@ class NotInSamplesTest extends LineCauseTest {
     next.methodsByLooks = looked(40);
     base.methods = sampled(base.methods, "java.util.zip.Deflater.deflate");
     next.methods = sampled(next.methods, "java.util.zip.Deflater.deflate");
-    assertThat(line().reason().inOneLine())
+    assertThat(line().statement().inOneLine())
         .endsWith(
             "runs at App.a:3, most of it in Deflater.deflate called from App.a; samples show only a"
                 + " part of it");
@@ -124,7 +124,7 @@ class NotInSamplesTest extends LineCauseTest {
     looksSeeWhereItIs();
     next.methodsByLooks = looked(40);
     next.methods = sampled(next.methods, "java.lang.ref.Finalizer.register");
-    assertThat(line().reason().inOneLine())
+    assertThat(line().statement().inOneLine())
         .endsWith("own code; only samples of JDK 17 show Finalizer.register");
     assertThat(line().explanation())
         .contains("50 % of the samples on JDK 17 are in java.lang.ref.Finalizer.register");
@@ -135,10 +135,10 @@ class NotInSamplesTest extends LineCauseTest {
   void samplesAndLooksTogether() {
     base.methods = MethodSamples.account(1_000, new MethodSamples("acme.App.a", 1_000, 0, true));
     next.methods = base.methods;
-    assertThat(line().reason().inOneLine()).endsWith("runs at App.a:3");
+    assertThat(line().statement().inOneLine()).endsWith("runs at App.a:3");
     base.methodsByLooks = looked(5);
     next.methodsByLooks = looked(45);
-    assertThat(line().reason().inOneLine())
+    assertThat(line().statement().inOneLine())
         .endsWith("runs at App.a:3, most of it in Deflater.deflate");
     assertThat(line().explanation()).contains("By the few stacks that looks at all threads saw");
   }
@@ -146,7 +146,7 @@ class NotInSamplesTest extends LineCauseTest {
   @Test
   void lessThanHalfOfItIsNoMatter() {
     shown(0.8, 0.7);
-    assertThat(line().reason().inOneLine()).endsWith("runs at App.a:3");
+    assertThat(line().statement().inOneLine()).endsWith("runs at App.a:3");
     assertThat(Comparisons.of(base, next).time().unsampled()).isNull();
   }
 
@@ -155,7 +155,7 @@ class NotInSamplesTest extends LineCauseTest {
     shown(0.8, 0.5);
     base.methods = new MethodAccount(20, base.methods.nanos(), Map.of());
     next.methods = new MethodAccount(20, next.methods.nanos(), Map.of());
-    assertThat(line().reason().inOneLine()).endsWith("runs at App.a:3");
+    assertThat(line().statement().inOneLine()).endsWith("runs at App.a:3");
   }
 
   /** Who waits for a CPU is sampled seldom, too. */
@@ -163,6 +163,6 @@ class NotInSamplesTest extends LineCauseTest {
   void threadsThatWaitForCpusTellNothing() {
     shown(0.8, 0.4);
     cpuTime(0.5);
-    assertThat(line().reason().inOneLine()).endsWith("runs at App.a:3");
+    assertThat(line().statement().inOneLine()).endsWith("runs at App.a:3");
   }
 }

@@ -38,7 +38,7 @@ class NothingAskedCauseTest extends CauseTest {
   void theJvmLivesOn() {
     List<Explanation> causes = causes(new TestMoments(HALF, NOTHING).afterMain(0.5, "export-#"));
     assertThat(causes).extracting(Explanation::cause).containsExactly("nothing-asked");
-    assertThat(causes.get(0).reason().inOneLine())
+    assertThat(causes.get(0).statement().inOneLine())
         .isEqualTo(
             "main has ended, and the JVM lives on for longer on JDK 17, while these threads wait for"
                 + " work: export-#");
@@ -50,7 +50,7 @@ class NothingAskedCauseTest extends CauseTest {
   void lessIsAskedOfIt() {
     List<Explanation> causes = causes(new TestMoments(HALF, NOTHING).afterMain(0.1, "export-#"));
     assertThat(causes).extracting(Explanation::cause).containsExactly("nothing-asked");
-    assertThat(causes.get(0).reason().inOneLine())
+    assertThat(causes.get(0).statement().inOneLine())
         .isEqualTo("nothing is asked of the program for longer on JDK 17");
   }
 

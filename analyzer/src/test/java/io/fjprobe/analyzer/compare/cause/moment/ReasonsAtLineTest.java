@@ -49,28 +49,28 @@ class ReasonsAtLineTest extends LineCauseTest {
         looks(box(Doing.RUNS, "App.a:3", 0.3125, 2), box(Doing.SLEEPS, "App.b:4", 0.6875, 3));
     base.sleeps = sleeps(8, 8);
     next.sleeps = sleeps("App.b:4", 165, 8, 8);
-    assertThat(line().reason().inOneLine())
+    assertThat(line().statement().inOneLine())
         .endsWith("; there are 3.3 times as many of these sleeps as on JDK 17, each for 8 ms");
     next.sleeps = sleeps(8, 8);
-    assertThat(line().reason().inOneLine()).as("they hold up more").endsWith("App.b:4");
+    assertThat(line().statement().inOneLine()).as("they hold up more").endsWith("App.b:4");
     next.sleeps = new Sleeps(10_000_000L, sleeps("App.b:4", 165, 8, 8).byLine());
-    assertThat(line().reason().inOneLine()).as("some may have no event").endsWith("App.b:4");
+    assertThat(line().statement().inOneLine()).as("some may have no event").endsWith("App.b:4");
     next.sleeps = sleeps(20, 20);
-    assertThat(line().reason().inOneLine())
+    assertThat(line().statement().inOneLine())
         .endsWith("; each of these sleeps is for 20 ms on JDK 17, and for 8 ms on JDK 17");
     next.sleeps = sleeps(8, 20);
-    assertThat(line().reason().inOneLine()).as("not alike").endsWith("App.b:4");
+    assertThat(line().statement().inOneLine()).as("not alike").endsWith("App.b:4");
     next.sleeps = sleeps(12, 20);
-    assertThat(line().reason().inOneLine())
+    assertThat(line().statement().inOneLine())
         .endsWith("; these sleeps are for up to 20 ms on JDK 17, and up to 8 ms on JDK 17");
     next.sleeps = sleeps(10, 11);
-    assertThat(line().reason().inOneLine())
+    assertThat(line().statement().inOneLine())
         .endsWith("; each of these sleeps is for 10 ms on JDK 17, and for 8 ms on JDK 17");
     base.sleeps = sleeps(8, 10);
     next.sleeps = sleeps(12, 14);
-    assertThat(line().reason().inOneLine()).as("hardly longer").endsWith("App.b:4");
+    assertThat(line().statement().inOneLine()).as("hardly longer").endsWith("App.b:4");
     next.sleeps = Sleeps.NONE;
-    assertThat(line().reason().inOneLine()).as("not recorded").endsWith("App.b:4");
+    assertThat(line().statement().inOneLine()).as("not recorded").endsWith("App.b:4");
   }
 
   /** As TimeUnit.MICROSECONDS.sleep has it. */
@@ -82,13 +82,13 @@ class ReasonsAtLineTest extends LineCauseTest {
         looks(box(Doing.RUNS, "App.a:3", 0.3125, 2), box(Doing.SLEEPS, "App.b:4", 0.6875, 3));
     next.sleeps = sleeps(1, 1);
     String why = ": up to JDK 20, a shorter sleep is for 1 ms, too";
-    assertThat(line().reason().inOneLine())
+    assertThat(line().statement().inOneLine())
         .endsWith("App.b:4; each of these sleeps is for 1 ms on JDK 17" + why);
     base.sleeps = new Sleeps(0L, Map.of("App.b:4", new Sleeps.Row(1, 120_000, 120_000)));
-    assertThat(line().reason().inOneLine())
+    assertThat(line().statement().inOneLine())
         .endsWith("; each of these sleeps is for 1 ms on JDK 17, and for 120 us on JDK 17" + why);
     base.jdk = 17;
-    assertThat(line().reason().inOneLine()).doesNotContain(why);
+    assertThat(line().statement().inOneLine()).doesNotContain(why);
   }
 
   private static Sleeps sleeps(long millis, long most) {
@@ -116,16 +116,16 @@ class ReasonsAtLineTest extends LineCauseTest {
             box(Doing.WAITS_FOR_RESULT, "App.b:4", 0.6875, 1));
     base.sleeps = sleeps("lib.Wheel.tick:9", 8, 8);
     next.sleeps = sleeps("lib.Wheel.tick:9", 99, 100);
-    assertThat(line().reason().inOneLine())
+    assertThat(line().statement().inOneLine())
         .endsWith(
             "App.b:4; meanwhile, a thread sleeps at Wheel.tick:9: for 99 ms each time on JDK 17, and for 8 ms on"
                 + " JDK 17");
     base.sleeps = sleeps("lib.Wheel.tick:9", 99, 100);
-    assertThat(line().reason().inOneLine()).as("as long").endsWith("App.b:4");
+    assertThat(line().statement().inOneLine()).as("as long").endsWith("App.b:4");
     base.sleeps = sleeps("lib.Wheel.tick:9", 8, 8);
     next.sleeps =
         new Sleeps(0L, Map.of("lib.Wheel.tick:9", new Sleeps.Row(1, 20_000_000, 20_000_000)));
-    assertThat(line().reason().inOneLine()).as("seldom").endsWith("App.b:4");
+    assertThat(line().statement().inOneLine()).as("seldom").endsWith("App.b:4");
   }
 
   /** As with a cache that asks for each value once, and one that lets each caller compute it. */
@@ -133,14 +133,14 @@ class ReasonsAtLineTest extends LineCauseTest {
   void eachDoesForItselfWhatOthersWaitedFor() {
     base.moments = looks(box(Doing.RUNS, "App.a:3", 0.5, 2), waitedFor(0.5, 2, 3));
     next.moments = looks(box(Doing.RUNS, "App.a:3", 0.3125, 2), waitedFor(0.6875, 4, 0));
-    assertThat(line().reason().inOneLine())
+    assertThat(line().statement().inOneLine())
         .endsWith(
             "runs at App.b:4; on JDK 17 about 3.0 threads wait meanwhile for the one that runs"
                 + " this, and on JDK 17 each thread seems to do it for itself");
     next.moments = looks(box(Doing.RUNS, "App.a:3", 0.3125, 2), waitedFor(0.6875, 4, 2));
-    assertThat(line().reason().inOneLine()).as("as before").endsWith("App.b:4");
+    assertThat(line().statement().inOneLine()).as("as before").endsWith("App.b:4");
     next.moments = looks(box(Doing.RUNS, "App.a:3", 0.3125, 2), waitedFor(0.6875, 1.5, 0));
-    assertThat(line().reason().inOneLine()).as("hardly more").endsWith("App.b:4");
+    assertThat(line().statement().inOneLine()).as("hardly more").endsWith("App.b:4");
   }
 
   private static Box waitedFor(double share, double width, double waiters) {
@@ -184,19 +184,22 @@ class ReasonsAtLineTest extends LineCauseTest {
     base.loadedClasses = new LoadedClasses(Set.of("app.App", "lib.Flat"));
     next.loadedClasses = new LoadedClasses(Set.of("app.App", "lib.Eager"));
     assertThat(line().explanation()).endsWith(" Only JDK 17 loads Flat. Only JDK 17 loads Eager.");
-    assertThat(line().reason().inOneLine())
+    assertThat(line().statement().inOneLine())
         .as("nothing else says why")
         .endsWith("; only JDK 17 loads classes of Flat; only JDK 17 loads classes of Eager");
     base.sleeps = sleeps(8, 8);
     next.sleeps = sleeps(20, 20);
-    assertThat(line().reason().inOneLine()).endsWith("for 8 ms on JDK 17").doesNotContain("loads");
+    assertThat(line().statement().inOneLine())
+        .endsWith("for 8 ms on JDK 17")
+        .doesNotContain("loads");
     next.sleeps = base.sleeps;
     base.loadedClasses = new LoadedClasses(Set.of("app.App", "lib.Eager"));
     next.loadedClasses =
         new LoadedClasses(Set.of("app.App", "lib.Eager", "lib.Eager$One", "lib.Eager$Two"));
-    assertThat(line().reason().inOneLine()).endsWith("App.b:4; only JDK 17 loads classes of Eager");
+    assertThat(line().statement().inOneLine())
+        .endsWith("App.b:4; only JDK 17 loads classes of Eager");
     next.loadedClasses = base.loadedClasses;
     assertThat(line().explanation()).doesNotContain("loads");
-    assertThat(line().reason().inOneLine()).endsWith("App.b:4");
+    assertThat(line().statement().inOneLine()).endsWith("App.b:4");
   }
 }

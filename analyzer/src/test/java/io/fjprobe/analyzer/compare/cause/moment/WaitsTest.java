@@ -89,7 +89,7 @@ class WaitsTest extends CauseTest {
             box(Doing.RUNS, "server", "App.parse:2", 0.025));
     assertThat(causes()).extracting(Explanation::cause).startsWith("longer-at-line");
     Explanation cause = causes().get(0);
-    assertThat(cause.reason().inOneLine())
+    assertThat(cause.statement().inOneLine())
         .as("who asks and who answers")
         .startsWith("these take more time on")
         .contains("at App.ask:3", ", and ", "server: sleeps at App.answer:9");

@@ -43,7 +43,7 @@ class WayThereTest extends LineCauseTest {
   }
 
   private String summary() {
-    return line().reason().inOneLine();
+    return line().statement().inOneLine();
   }
 
   @Test

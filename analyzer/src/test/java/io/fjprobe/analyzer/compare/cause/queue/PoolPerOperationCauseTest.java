@@ -26,7 +26,8 @@ class PoolPerOperationCauseTest extends CauseTest {
     idle(200, 400);
     assertThat(causes()).extracting(Explanation::cause).containsExactly(ID);
     Explanation cause = causes().get(0);
-    assertThat(cause.reason().inOneLine()).isEqualTo("pools are created again and again on JDK 17");
+    assertThat(cause.statement().inOneLine())
+        .isEqualTo("pools are created again and again on JDK 17");
     assertThat(cause.explanation()).contains("1 on JDK 17, 200 on JDK 17", "2 on JDK 17, 400 on");
     assertThat(cause.effect().ofGap()).isGreaterThan(0.9);
   }

@@ -47,7 +47,7 @@ class BusyCarriersCauseTest extends CauseTest {
     Explanation cause = only("busy-carriers");
     assertThat(cause.effect().ofGap()).isCloseTo(1, within(0.02));
     assertThat(cause.forkJoin()).isTrue();
-    assertThat(cause.reason().inOneLine())
+    assertThat(cause.statement().inOneLine())
         .startsWith("virtual threads keep their carriers for longer at a time on JDK 17")
         .endsWith("comes later: virtual: sleeps at App.b:4");
     assertThat(cause.explanation())
@@ -82,6 +82,6 @@ class BusyCarriersCauseTest extends CauseTest {
   void theseAreNoVirtualThreads() {
     base.kind = PoolKind.CUSTOM;
     next.kind = PoolKind.CUSTOM;
-    assertThat(only("too-few-tasks").reason().inOneLine()).contains("fewer tasks");
+    assertThat(only("too-few-tasks").statement().inOneLine()).contains("fewer tasks");
   }
 }

@@ -43,7 +43,7 @@ class MoreTurnsCauseTest extends CauseTest {
     Explanation cause = only("more-turns");
     assertThat(cause.effect().ofGap()).isCloseTo(1, within(0.02));
     assertThat(cause.forkJoin()).isTrue();
-    assertThat(cause.reason().inOneLine())
+    assertThat(cause.statement().inOneLine())
         .isEqualTo("virtual threads go on 10 times as often on JDK 17, each time for less");
     assertThat(cause.explanation())
         .contains("10,000 on JDK 17, 100,000 on JDK 17", "18.0 us on JDK 17, 2.60 us on JDK 17");
@@ -56,7 +56,7 @@ class MoreTurnsCauseTest extends CauseTest {
     base.methods = MethodSamples.account(1000, main);
     next.methods =
         MethodSamples.account(1000, main, new MethodSamples("lib.Gate.await", 600, 2, false));
-    assertThat(only("more-turns").reason().inOneLine())
+    assertThat(only("more-turns").statement().inOneLine())
         .endsWith("each time for less; by samples, threads run for longer in Gate.await on JDK 17");
   }
 
@@ -87,7 +87,7 @@ class MoreTurnsCauseTest extends CauseTest {
     noTurns();
     next.kind = PoolKind.CUSTOM;
     noTurns();
-    assertThat(only("fine-tasks").reason().inOneLine()).contains("split into more tasks");
+    assertThat(only("fine-tasks").statement().inOneLine()).contains("split into more tasks");
   }
 
   private void noTurns() {

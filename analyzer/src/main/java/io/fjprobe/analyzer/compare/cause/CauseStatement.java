@@ -10,21 +10,21 @@ import java.util.function.UnaryOperator;
  * @param summary what is different, in one line
  * @param signs what else is known of it, a line for each
  */
-public record Reason(String summary, List<String> signs) {
+public record CauseStatement(String summary, List<String> signs) {
 
-  public Reason {
+  public CauseStatement {
     signs = List.copyOf(signs);
   }
 
-  /** Returns a reason of which no signs are known. */
-  public static Reason of(String summary) {
-    return new Reason(summary, List.of());
+  /** Returns a statement of which no signs are known. */
+  public static CauseStatement of(String summary) {
+    return new CauseStatement(summary, List.of());
   }
 
-  /** Returns a reason with all of these signs, in this order. */
+  /** Returns a statement with all of these signs, in this order. */
   @SafeVarargs
-  public static Reason of(String summary, List<String>... signs) {
-    return new Reason(summary, all(signs));
+  public static CauseStatement of(String summary, List<String>... signs) {
+    return new CauseStatement(summary, all(signs));
   }
 
   /** Returns all of these signs, in this order. */
@@ -37,9 +37,9 @@ public record Reason(String summary, List<String> signs) {
     return all;
   }
 
-  /** Returns this reason in other words. */
-  public Reason in(UnaryOperator<String> wording) {
-    return new Reason(wording.apply(summary), signs.stream().map(wording).toList());
+  /** Returns this statement in other words. */
+  public CauseStatement in(UnaryOperator<String> wording) {
+    return new CauseStatement(wording.apply(summary), signs.stream().map(wording).toList());
   }
 
   /** Returns all of it in one line. */
