@@ -1,5 +1,7 @@
 package io.fjprobe.analyzer.cli;
 
+import com.sun.management.OperatingSystemMXBean;
+import java.lang.management.ManagementFactory;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
@@ -8,16 +10,24 @@ import java.util.concurrent.TimeUnit;
 public final class ReadyProgram {
 
   private static final int THREADS = 10;
-  private static final long NANOS = TimeUnit.MILLISECONDS.toNanos(2_000);
+
+  /** On a busy machine it takes longer to get them, so that looks have as much time, too. */
+  private static final long CPU_NANOS = TimeUnit.SECONDS.toNanos(5);
+
+  private static volatile boolean over;
 
   private ReadyProgram() {}
 
   public static void main(String[] arguments) throws Exception {
-    long end = System.nanoTime() + NANOS;
     List<Thread> threads = new ArrayList<>();
     for (int i = 0; i < THREADS; i++) {
-      threads.add(start(() -> compute(end)));
+      threads.add(start(() -> compute()));
     }
+    OperatingSystemMXBean system = ManagementFactory.getPlatformMXBean(OperatingSystemMXBean.class);
+    while (system.getProcessCpuTime() < CPU_NANOS) {
+      Thread.sleep(10);
+    }
+    over = true;
     for (Thread thread : threads) {
       thread.join();
     }
@@ -34,9 +44,9 @@ public final class ReadyProgram {
     }
   }
 
-  private static double compute(long end) {
+  private static double compute() {
     double sum = 0;
-    while (System.nanoTime() - end < 0) {
+    while (!over) {
       sum = Math.sqrt(sum + 1);
     }
     return sum;

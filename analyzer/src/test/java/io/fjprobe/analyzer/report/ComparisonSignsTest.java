@@ -4,7 +4,6 @@ import static io.fjprobe.analyzer.compare.side.SideFixture.MS;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.fjprobe.analyzer.account.code.CountedCalls;
-import io.fjprobe.analyzer.compare.Comparisons;
 import io.fjprobe.analyzer.compare.measure.Part;
 import io.fjprobe.analyzer.compare.measure.Quantity;
 import io.fjprobe.analyzer.compare.side.SideFixture;
@@ -29,12 +28,7 @@ class ComparisonSignsTest {
   }
 
   private ComparisonReport report() {
-    return new ComparisonReport(
-        ComparisonReport.SCHEMA,
-        "1.0",
-        List.of(ComparisonReport.Part.of(Comparisons.of(base, next))),
-        List.of(),
-        List.of());
+    return ComparisonReports.of(base, next);
   }
 
   private List<String> text() {

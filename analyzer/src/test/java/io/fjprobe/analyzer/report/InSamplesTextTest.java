@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.fjprobe.analyzer.account.code.MethodAccount;
 import io.fjprobe.analyzer.account.machine.AllocationAccount;
-import io.fjprobe.analyzer.compare.Comparisons;
 import io.fjprobe.analyzer.compare.contrast.MethodSamples;
 import io.fjprobe.analyzer.compare.measure.Part;
 import io.fjprobe.analyzer.compare.measure.Quantity;
@@ -32,12 +31,7 @@ class InSamplesTextTest {
   }
 
   private ComparisonReport report() {
-    return new ComparisonReport(
-        ComparisonReport.SCHEMA,
-        "1.0",
-        List.of(ComparisonReport.Part.of(Comparisons.of(base, next))),
-        List.of(),
-        List.of());
+    return ComparisonReports.of(base, next);
   }
 
   @Test

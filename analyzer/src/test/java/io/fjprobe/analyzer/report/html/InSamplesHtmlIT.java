@@ -4,11 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.fjprobe.analyzer.account.code.CountedCalls;
 import io.fjprobe.analyzer.account.machine.AllocationAccount;
-import io.fjprobe.analyzer.compare.Comparisons;
 import io.fjprobe.analyzer.compare.contrast.MethodSamples;
 import io.fjprobe.analyzer.compare.side.RunningSides;
 import io.fjprobe.analyzer.compare.side.SideFixture;
 import io.fjprobe.analyzer.report.ComparisonReport;
+import io.fjprobe.analyzer.report.ComparisonReports;
 import io.fjprobe.testing.Browser;
 import io.fjprobe.testing.Tab;
 import java.io.IOException;
@@ -35,13 +35,7 @@ class InSamplesHtmlIT {
         new AllocationAccount(1_000, 1_000_000_000, List.of(), Map.of("app.port.Head", 300L));
     base.countedCalls = List.of(new CountedCalls("app.Ship.load", 10));
     next.countedCalls = List.of(new CountedCalls("app.Ship.load", 3_000));
-    ComparisonReport report =
-        new ComparisonReport(
-            ComparisonReport.SCHEMA,
-            "1.0",
-            List.of(ComparisonReport.Part.of(Comparisons.of(base, next))),
-            List.of(),
-            List.of());
+    ComparisonReport report = ComparisonReports.of(base, next);
     Path page = directory.resolve("page.html");
     Files.writeString(page, HtmlReport.of(report, List.of()));
     try (Browser browser = Browser.start()) {
