@@ -311,7 +311,7 @@ public final class Contrast {
 
   /** Returns whether no pool takes part in the work. */
   public BySide<Boolean> isOutside() {
-    return splits.map(split -> split.nanos().containsKey(Part.OUTSIDE));
+    return splits.map(Split::isOutside);
   }
 
   /**

@@ -27,7 +27,8 @@ record Split(double wall, double threads, Map<Part, Double> nanos) {
 
   /**
    * If less than this share of the threads' time on a side (0 to 1) is attributed to no part, then
-   * a part without samples hardly runs there.
+   * a part without samples hardly runs there. If pools use less than this share of it, they hardly
+   * take part.
    */
   private static final double FEW = 0.05;
 
@@ -36,8 +37,15 @@ record Split(double wall, double threads, Map<Part, Double> nanos) {
 
   /** Makes the splits of both sides in a form in which they compare with each other. */
   static BySide<Split> comparable(BySide<Sample> samples, BySide<Integer> parallelism) {
-    BySide<Split> raw = samples.with(parallelism, Split::of);
-    return new BySide<>(raw.base().besides(raw.next()), raw.next().besides(raw.base()));
+    return besideEachOther(samples.with(parallelism, Split::of));
+  }
+
+  static BySide<Split> besideEachOther(BySide<Split> raw) {
+    BySide<Split> sides =
+        raw.base().isOutside() == raw.next().isOutside()
+            ? raw
+            : raw.map(split -> split.hardlyTakesPart() ? split.outside() : split);
+    return new BySide<>(sides.base().besides(sides.next()), sides.next().besides(sides.base()));
   }
 
   static Split of(Sample sample, int parallelism) {
@@ -57,8 +65,7 @@ record Split(double wall, double threads, Map<Part, Double> nanos) {
       }
     }
     if (nanos.isEmpty()) {
-      nanos.put(Part.OUTSIDE, wall * Math.max(parallelism, 1));
-      return new Split(wall, Math.max(parallelism, 1), nanos);
+      return new Split(wall, Math.max(parallelism, 1), nanos).outside();
     }
     double threads = Math.max(parallelism, busy / wall);
     double idle = Math.max(parallelism * wall - busy, 0);
@@ -80,8 +87,8 @@ record Split(double wall, double threads, Map<Part, Double> nanos) {
    * attributed. Where no pool takes part, there are as many threads as on the other side.
    */
   Split besides(Split other) {
-    if (nanos.containsKey(Part.OUTSIDE)) {
-      return new Split(wall, other.threads, Map.of(Part.OUTSIDE, wall * other.threads));
+    if (isOutside()) {
+      return new Split(wall, other.threads, Map.of()).outside();
     }
     Map<Part, Double> common = new EnumMap<>(nanos);
     if (!other.nanos.containsKey(Part.SEQUENTIAL) && common.containsKey(Part.SEQUENTIAL)) {
@@ -89,7 +96,7 @@ record Split(double wall, double threads, Map<Part, Double> nanos) {
     }
     for (Part part : Part.values()) {
       boolean missing = part.bucket() != null && !other.nanos.containsKey(part);
-      if (missing && !other.nanos.containsKey(Part.OUTSIDE) && common.containsKey(part)) {
+      if (missing && !other.isOutside() && common.containsKey(part)) {
         if (ON_CPU.contains(part) && other.hardlyRuns()) {
           continue; // nothing was sampled there because there is nothing to sample
         }
@@ -104,6 +111,21 @@ record Split(double wall, double threads, Map<Part, Double> nanos) {
       }
     }
     return new Split(wall, threads, common);
+  }
+
+  /** Returns whether no pool takes part in the work. */
+  boolean isOutside() {
+    return nanos.containsKey(Part.OUTSIDE);
+  }
+
+  private Split outside() {
+    return new Split(wall, threads, Map.of(Part.OUTSIDE, wall * threads));
+  }
+
+  /** Returns whether pools have so little to do that it does not matter that there are any. */
+  private boolean hardlyTakesPart() {
+    double unused = get(Part.IDLE) + get(Part.SEQUENTIAL);
+    return wall * threads - unused < FEW * wall * threads;
   }
 
   private boolean hardlyRuns() {

@@ -3,6 +3,7 @@ package io.fjprobe.analyzer.compare.contrast;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
+import io.fjprobe.analyzer.compare.measure.BySide;
 import io.fjprobe.analyzer.compare.measure.Part;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
@@ -51,5 +52,19 @@ class SplitTest {
     assertThat(known.besides(idle).nanos()).isEqualTo(known.nanos());
     Split busy = split(Map.of(Part.UNATTRIBUTED, 90.0, Part.IDLE, 110.0));
     assertThat(known.besides(busy).get(Part.UNATTRIBUTED)).isEqualTo(120);
+  }
+
+  @Test
+  void aPoolThatHardlyTakesPartIsLikeNone() {
+    Split none = split(Map.of(Part.OUTSIDE, 200.0));
+    Split idle = split(Map.of(Part.WORK, 9.0, Part.IDLE, 151.0, Part.SEQUENTIAL, 40.0));
+    assertThat(Split.besideEachOther(new BySide<>(none, idle)).map(Split::isOutside))
+        .isEqualTo(new BySide<>(true, true));
+    assertThat(Split.besideEachOther(new BySide<>(idle, none)).map(Split::nanos))
+        .isEqualTo(new BySide<>(none.nanos(), none.nanos()));
+    Split blocked = split(Map.of(Part.WORK, 9.0, Part.OFF_CPU, 2.0, Part.IDLE, 189.0));
+    assertThat(Split.besideEachOther(new BySide<>(none, blocked)).next()).isEqualTo(blocked);
+    Split work = split(Map.of(Part.WORK, 190.0, Part.IDLE, 10.0));
+    assertThat(Split.besideEachOther(new BySide<>(work, idle)).next().isOutside()).isFalse();
   }
 }
