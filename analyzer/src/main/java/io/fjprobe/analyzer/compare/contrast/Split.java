@@ -27,8 +27,8 @@ record Split(double wall, double threads, Map<Part, Double> nanos) {
 
   /**
    * If less than this share of the threads' time on a side (0 to 1) is attributed to no part, then
-   * a part without samples hardly runs there. If pools use less than this share of it, they hardly
-   * take part.
+   * a part without samples hardly runs there. If pools keep less than this share of one thread
+   * busy, they hardly take part.
    */
   private static final double FEW = 0.05;
 
@@ -125,7 +125,7 @@ record Split(double wall, double threads, Map<Part, Double> nanos) {
   /** Returns whether pools have so little to do that it does not matter that there are any. */
   private boolean hardlyTakesPart() {
     double unused = get(Part.IDLE) + get(Part.SEQUENTIAL);
-    return wall * threads - unused < FEW * wall * threads;
+    return wall * threads - unused < FEW * wall;
   }
 
   private boolean hardlyRuns() {

@@ -54,6 +54,9 @@ class ThreadCausesTest extends CauseTest {
     aThreadForEachTask();
     base.with(Quantity.THREADS_STARTED, 2);
     assertThat(only("other-threads").jdkChanges()).isEmpty();
+    base.with(Quantity.THREADS_STARTED, 900);
+    next.with(Quantity.THREADS_STARTED, 880); // whatever they are for
+    assertThat(only("other-threads").jdkChanges()).isEmpty();
   }
 
   @Test

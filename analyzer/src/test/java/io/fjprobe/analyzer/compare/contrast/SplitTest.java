@@ -57,12 +57,12 @@ class SplitTest {
   @Test
   void aPoolThatHardlyTakesPartIsLikeNone() {
     Split none = split(Map.of(Part.OUTSIDE, 200.0));
-    Split idle = split(Map.of(Part.WORK, 9.0, Part.IDLE, 151.0, Part.SEQUENTIAL, 40.0));
+    Split idle = split(Map.of(Part.WORK, 4.0, Part.IDLE, 156.0, Part.SEQUENTIAL, 40.0));
     assertThat(Split.besideEachOther(new BySide<>(none, idle)).map(Split::isOutside))
         .isEqualTo(new BySide<>(true, true));
     assertThat(Split.besideEachOther(new BySide<>(idle, none)).map(Split::nanos))
         .isEqualTo(new BySide<>(none.nanos(), none.nanos()));
-    Split blocked = split(Map.of(Part.WORK, 9.0, Part.OFF_CPU, 2.0, Part.IDLE, 189.0));
+    Split blocked = split(Map.of(Part.WORK, 4.0, Part.OFF_CPU, 2.0, Part.IDLE, 194.0));
     assertThat(Split.besideEachOther(new BySide<>(none, blocked)).next()).isEqualTo(blocked);
     Split work = split(Map.of(Part.WORK, 190.0, Part.IDLE, 10.0));
     assertThat(Split.besideEachOther(new BySide<>(work, idle)).next().isOutside()).isFalse();

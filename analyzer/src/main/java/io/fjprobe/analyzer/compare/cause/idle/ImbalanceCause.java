@@ -26,7 +26,7 @@ public final class ImbalanceCause implements Cause {
   @Override
   public @Nullable Account judge(Case subject) {
     double longest = subject.onSlow(Evidence.LONGEST_RUN);
-    double longer = longest - subject.onFast(Evidence.LONGEST_RUN);
+    double longer = longest - longestOfLongerTasks(subject);
     double wall = subject.onSlow(subject.contrast().wall().values());
     boolean one = longer > CauseLimit.IMBALANCE_LONGER.value() * subject.gap() && longest < wall;
     boolean many =
@@ -48,5 +48,15 @@ public final class ImbalanceCause implements Cause {
                 + subject.at(
                     "By samples, most of the difference is in", subject.slowerLines().code()),
             List.of("split the longest task into several, or start with it"));
+  }
+
+  /**
+   * Returns how long the longest run would be on the slow side if all tasks took longer there by
+   * the same factor: then they are as unequal as before.
+   */
+  private static double longestOfLongerTasks(Case subject) {
+    double fast = subject.onFast(Evidence.LONGEST_RUN);
+    double factor = subject.onSlow(Evidence.WORK_PER_TASK) / subject.onFast(Evidence.WORK_PER_TASK);
+    return factor > 1 ? factor * fast : fast;
   }
 }

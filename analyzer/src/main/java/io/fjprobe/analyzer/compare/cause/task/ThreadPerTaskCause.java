@@ -143,15 +143,14 @@ public final class ThreadPerTaskCause implements Cause {
   }
 
   /**
-   * Returns whether there is about one thread for each task. Threads are counted over the whole
-   * recording, so that this is not exact.
+   * Returns whether about one thread more is started for each task, where no pool runs them.
+   * Threads are counted over the whole recording, so that this is not exact.
    */
   private static boolean aThreadForEach(Case subject, boolean slowIsOutside) {
-    double threads =
-        slowIsOutside
-            ? subject.onSlow(Evidence.THREADS_STARTED)
-            : subject.onFast(Evidence.THREADS_STARTED);
+    double slow = subject.onSlow(Evidence.THREADS_STARTED);
+    double fast = subject.onFast(Evidence.THREADS_STARTED);
     double tasks = slowIsOutside ? subject.onFast(Evidence.TASKS) : subject.onSlow(Evidence.TASKS);
-    return threads > tasks / CauseLimit.THREAD_PER_TASK_FOR_EACH.value();
+    return (slowIsOutside ? slow - fast : fast - slow)
+        > tasks / CauseLimit.THREAD_PER_TASK_FOR_EACH.value();
   }
 }
