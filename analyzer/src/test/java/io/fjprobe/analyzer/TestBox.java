@@ -26,6 +26,7 @@ public final class TestBox {
   private double alone = 1;
   private double waiters;
   private double waitingForCpu;
+  private double interpreted;
   private double tasksWait;
   private double inPoolTasks;
   private double idleBeside;
@@ -99,6 +100,11 @@ public final class TestBox {
     return this;
   }
 
+  public TestBox interpreted(double part) {
+    interpreted = part;
+    return this;
+  }
+
   public TestBox tasksWait(double part) {
     tasksWait = part;
     return this;
@@ -140,7 +146,7 @@ public final class TestBox {
         alone,
         waiters,
         waitingForCpu,
-        0,
+        interpreted,
         tasksWait,
         inPoolTasks,
         idleBeside,

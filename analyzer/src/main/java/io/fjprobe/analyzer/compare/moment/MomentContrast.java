@@ -80,7 +80,8 @@ public record MomentContrast(
               a.width(),
               b.width(),
               new BySide<>(a.waiters(), b.waiters()),
-              new BySide<>(a.rises(), b.rises())));
+              new BySide<>(a.rises(), b.rises()),
+              new BySide<>(a.interpreted(), b.interpreted())));
     }
     rows.sort(
         Comparator.<MomentRow>comparingDouble(row -> Math.abs(row.difference().value()))

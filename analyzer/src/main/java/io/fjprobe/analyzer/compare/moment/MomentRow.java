@@ -24,6 +24,8 @@ import org.jspecify.annotations.Nullable;
  * @param nextWidth the same of the other side
  * @param waiters threads that wait meanwhile for the lock of whoever does it, in the mean
  * @param rises how its share of the time changes
+ * @param interpreted share of its thread time in code that is not compiled, of the box that has
+ *     most of it; 0 also if it is not there
  */
 public record MomentRow(
     Doing doing,
@@ -38,7 +40,8 @@ public record MomentRow(
     @Nullable Double baseWidth,
     @Nullable Double nextWidth,
     @JsonIgnore BySide<Double> waiters,
-    @JsonIgnore BySide<Rise> rises) {
+    @JsonIgnore BySide<Rise> rises,
+    @JsonIgnore BySide<Double> interpreted) {
 
   /** Returns a line without its number: lines move when a method is edited. */
   public static String method(@Nullable String line) {

@@ -76,6 +76,10 @@ public final class MomentSide {
       double share,
       Estimate rise) {
 
+    double interpreted() {
+      return highest == null ? 0 : highest.interpreted();
+    }
+
     Rise rises() {
       return new Rise(share, rise);
     }

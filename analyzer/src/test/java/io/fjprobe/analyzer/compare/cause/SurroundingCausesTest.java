@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.within;
 
 import io.fjprobe.analyzer.TestBox;
 import io.fjprobe.analyzer.TestMoments;
+import io.fjprobe.analyzer.account.code.CountedCalls;
 import io.fjprobe.analyzer.account.machine.AllocationAccount;
 import io.fjprobe.analyzer.account.machine.VmOperationRow;
 import io.fjprobe.analyzer.account.moment.MomentAccount;
@@ -216,6 +217,19 @@ class SurroundingCausesTest extends CauseTest {
     assertThat(cause.statement().inOneLine())
         .contains("; the JIT has more to compile on JDK 17: 170 ms, and 30.0 ms on JDK 17");
     assertThat(cause.effect().ofGap()).isCloseTo(1, within(0.02));
+  }
+
+  @Test
+  void whatThreadsDoThatTakeTheCpus() {
+    next.with(Part.CPU_WAIT, 200 * MS);
+    base.process = compilers(20, 10);
+    next.process = compilers(30, 150);
+    base.countedCalls = List.of(new CountedCalls("lib.Queue.size", 0));
+    next.countedCalls = List.of(new CountedCalls("lib.Queue.size", 50_000));
+    assertThat(only("cpu-starvation").statement().signs())
+        .containsExactly("Queue.size is only called on JDK 17");
+    next.process = compilers(150, 30);
+    assertThat(only("cpu-starvation").statement().signs()).as("the compilers").isEmpty();
   }
 
   /** That is no cause of its own, unless they do not compute enough more to explain the gap. */

@@ -115,6 +115,16 @@ class WorkCausesTest extends CauseTest {
     assertNone();
   }
 
+  @Test
+  void tasksThatAllTakeLongerAreAsUnequalAsBefore() {
+    base.with(Part.WORK, 100 * MS).with(Quantity.LONGEST_RUN_TIME, 40 * MS);
+    next.with(Part.WORK, 250 * MS).with(Part.IDLE, 150 * MS);
+    next.with(Quantity.LONGEST_RUN_TIME, 100 * MS);
+    assertThat(causes()).extracting(Explanation::cause).containsExactly("user-code");
+    next.with(Quantity.LONGEST_RUN_TIME, 195 * MS);
+    assertThat(causes()).extracting(Explanation::cause).contains("imbalance");
+  }
+
   /** It is longer than an operation: the tail is of all that began together. */
   @Test
   void anOperationThatGoesOnAloneWhileOthersAreDone() {

@@ -1,10 +1,12 @@
 package io.fjprobe.analyzer.compare.cause.machine;
 
+import io.fjprobe.analyzer.compare.cause.CalledMoreOften;
 import io.fjprobe.analyzer.compare.cause.Case;
 import io.fjprobe.analyzer.compare.cause.Cause;
 import io.fjprobe.analyzer.compare.cause.CauseStatement;
 import io.fjprobe.analyzer.compare.cause.ManyMore;
 import io.fjprobe.analyzer.compare.cause.Starved;
+import io.fjprobe.analyzer.compare.cause.TellingCode;
 import io.fjprobe.analyzer.compare.cause.limit.CauseLimit;
 import io.fjprobe.analyzer.compare.contrast.CpuTaker;
 import io.fjprobe.analyzer.compare.contrast.GrownMethod;
@@ -77,6 +79,14 @@ public final class StarvationCause implements Cause {
         : Wording.text(", and most of what runs longer is in %s", method.shortly());
   }
 
+  /** Returns signs that tell what the threads do that use the CPUs; none: nothing tells it. */
+  private static List<String> whatRunsMore(Case subject, CpuTaker taker) {
+    TellingCode code = TellingCode.of(subject);
+    CalledMoreOften calls = CalledMoreOften.of(subject, null, taker.nanos());
+    return CauseStatement.all(
+        code.onlyOnSlow(subject.grownMethod()), calls == null ? List.of() : calls.signs(code));
+  }
+
   @Override
   public @Nullable Account judge(Case subject) {
     if (!Starved.more(subject) || takesMoreToCompile(subject)) {
@@ -95,6 +105,7 @@ public final class StarvationCause implements Cause {
                 + subject.slow()
                 + (who == null ? "" : Wording.text(", where %s use more of it", who))
                 + (taker == null || taker.compilers() ? "" : ranMore(subject)),
+            taker == null || taker.compilers() ? List.of() : whatRunsMore(subject, taker),
             ManyMore.of(subject)),
         "Waiting for a CPU, as the system counted it: "
             + subject.both(Part.CPU_WAIT)

@@ -184,7 +184,9 @@ public final class LongerAtLineCause {
                     ? CauseStatement.all(hidden.signs(), code.onlyOnSlow(null))
                     : CauseStatement.all(code.signs(method), RepeatedUpdate.of(subject)),
             throwables == null ? List.of() : throwables.signs(),
-            fewer || !isRun() ? List.of() : MoreAndMore.of(subject, lines.get(0).get(0)),
+            fewer || !isRun()
+                ? List.of()
+                : CauseStatement.all(interpreted(), MoreAndMore.of(subject, lines.get(0).get(0))),
             reasons.isEmpty() && !isRun() ? OnlyLoaded.signsOfLibraries(subject) : reasons,
             fewer ? List.of() : CauseStatement.all(EachForItself.of(subject), ManyMore.of(subject)),
             fewer || !isRun()
@@ -228,6 +230,10 @@ public final class LongerAtLineCause {
         subject.alsoHeard());
   }
 
+  private List<String> interpreted() {
+    return RunsInterpreted.of(subject, lines.get(0).get(0));
+  }
+
   private @Nullable String firstLine() {
     return lines.get(0).get(0).line();
   }
@@ -241,6 +247,9 @@ public final class LongerAtLineCause {
             : two
                 ? "look at what these lines do on each side, and at how often"
                 : "look at what this line does on each side");
+    if (!fewer && isRun() && !interpreted().isEmpty()) {
+      advice.add(RunsInterpreted.ADVICE);
+    }
     String count =
         fewer || !isRun()
             ? null

@@ -1,12 +1,14 @@
 package io.fjprobe.analyzer.compare.cause.virtual;
 
 import io.fjprobe.analyzer.compare.cause.AdditionalTasks;
+import io.fjprobe.analyzer.compare.cause.CalledMoreOften;
 import io.fjprobe.analyzer.compare.cause.Case;
 import io.fjprobe.analyzer.compare.cause.Cause;
 import io.fjprobe.analyzer.compare.cause.CauseStatement;
 import io.fjprobe.analyzer.compare.cause.limit.CauseLimit;
 import io.fjprobe.analyzer.compare.contrast.LongerCode;
 import io.fjprobe.analyzer.compare.contrast.SampledCode;
+import io.fjprobe.analyzer.compare.measure.BySide;
 import io.fjprobe.analyzer.compare.measure.Evidence;
 import io.fjprobe.analyzer.compare.measure.Part;
 import io.fjprobe.analyzer.wording.MomentWording;
@@ -59,7 +61,8 @@ public final class MoreTurnsCause implements Cause {
                 "virtual threads go on %s times as often on %s, each time for less",
                 Wording.number(subject.onSlow(Evidence.TASKS) / subject.onFast(Evidence.TASKS)),
                 subject.slow()),
-            longerIn(subject)),
+            longerIn(subject),
+            calledMore(subject)),
         "Turns of virtual threads on a carrier, per operation: "
             + subject.both(Evidence.TASKS)
             + ", with less user code in each: "
@@ -71,6 +74,13 @@ public final class MoreTurnsCause implements Cause {
                 + " be enough",
             "look at how much they wait for each time: a short queue or small reads let them wait"
                 + " often"));
+  }
+
+  /** Returns as signs what is called more often; none: that was not counted, or nothing is. */
+  private static List<String> calledMore(Case subject) {
+    BySide<Double> nanos = subject.contrast().nanos(Part.WORK).values();
+    CalledMoreOften calls = CalledMoreOften.of(subject, null, nanos);
+    return calls == null ? List.of() : calls.signs();
   }
 
   /** Names what tells most of where they go on; none: samples show nothing that they do longer. */

@@ -64,6 +64,31 @@ class LongerAtLineCauseTest extends LineCauseTest {
         .box();
   }
 
+  /** As a method does that is too large for the compilers. */
+  @Test
+  void itsCodeIsNotCompiled() {
+    base.moments = looks(box(Doing.RUNS, "App.a:3", 0.5, 2), interpreted(0.5, 0.02));
+    next.moments = looks(box(Doing.RUNS, "App.a:3", 0.3125, 2), interpreted(0.6875, 0.83));
+    assertThat(line().statement().signs())
+        .containsExactly(
+            "about 83 % of that time is in interpreted code on JDK 17, and 2.0 % on JDK 17");
+    assertThat(line().advice()).anyMatch(each -> each.contains("too large to be compiled"));
+    base.moments = looks(box(Doing.RUNS, "App.a:3", 0.5, 2), interpreted(0.5, 0.8));
+    assertThat(line().statement().signs()).as("on both").isEmpty();
+    assertThat(line().advice()).noneMatch(each -> each.contains("too large to be compiled"));
+  }
+
+  private static Box interpreted(double share, double part) {
+    return TestBox.of(Doing.RUNS)
+        .in("ships", false)
+        .at("App.b:4")
+        .share(share)
+        .width(2)
+        .alone(0)
+        .interpreted(part)
+        .box();
+  }
+
   @Test
   void asMuchMoreIsAllocatedAsTimeIsSpent() {
     base.moments = looks(box(Doing.RUNS, "App.a:3", 0.2, 2), box(Doing.RUNS, "App.b:4", 0.8, 2));

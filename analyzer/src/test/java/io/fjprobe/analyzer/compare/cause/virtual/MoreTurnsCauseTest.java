@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.within;
 
 import io.fjprobe.analyzer.TestBox;
 import io.fjprobe.analyzer.TestMoments;
+import io.fjprobe.analyzer.account.code.CountedCalls;
 import io.fjprobe.analyzer.account.moment.MomentAccount;
 import io.fjprobe.analyzer.compare.cause.CauseTest;
 import io.fjprobe.analyzer.compare.cause.list.Explanation;
@@ -58,6 +59,14 @@ class MoreTurnsCauseTest extends CauseTest {
         MethodSamples.account(1000, main, new MethodSamples("lib.Gate.await", 600, 2, false));
     assertThat(only("more-turns").statement().inOneLine())
         .endsWith("each time for less; by samples, threads run for longer in Gate.await on JDK 17");
+  }
+
+  @Test
+  void whatIsCalledMoreOften() {
+    base.countedCalls = List.of(new CountedCalls("lib.Client.ask", 1_000));
+    next.countedCalls = List.of(new CountedCalls("lib.Client.ask", 2_000));
+    assertThat(only("more-turns").statement().signs())
+        .containsExactly("Client.ask is called 2 times as often on JDK 17");
   }
 
   @Test
