@@ -92,6 +92,8 @@ class WorkCausesTest extends CauseTest {
   void coarserTasks() {
     next.with(Quantity.TASKS, 2).with(PoolCounter.FORKS, 1).with(Part.IDLE, 150 * MS);
     assertThat(only("too-few-tasks").statement().inOneLine()).contains("fewer tasks");
+    next.with(Quantity.TASKS, 600); // not so few that there is nothing to share
+    assertThat(causes()).extracting(Explanation::cause).doesNotContain("too-few-tasks");
   }
 
   /** Other processes took the CPUs, so that all takes longer and one worker is done later. */

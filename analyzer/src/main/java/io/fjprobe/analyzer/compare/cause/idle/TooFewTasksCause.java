@@ -2,6 +2,7 @@ package io.fjprobe.analyzer.compare.cause.idle;
 
 import io.fjprobe.analyzer.compare.cause.Case;
 import io.fjprobe.analyzer.compare.cause.Cause;
+import io.fjprobe.analyzer.compare.cause.limit.CauseLimit;
 import io.fjprobe.analyzer.compare.measure.Evidence;
 import io.fjprobe.analyzer.compare.measure.Part;
 import java.util.EnumSet;
@@ -28,7 +29,7 @@ public final class TooFewTasksCause implements Cause {
   @Override
   public @Nullable Account judge(Case subject) {
     return !subject.moreTime(Part.IDLE)
-            || !subject.fewer(Evidence.TASKS)
+            || !subject.fewer(Evidence.TASKS, CauseLimit.MUCH_MORE)
             || subject.onSlow(subject.contrast().isOfVirtualThreads())
         ? null
         : subject.account(
