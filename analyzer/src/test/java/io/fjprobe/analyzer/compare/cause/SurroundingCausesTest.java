@@ -228,6 +228,8 @@ class SurroundingCausesTest extends CauseTest {
     next.countedCalls = List.of(new CountedCalls("lib.Queue.size", 50_000));
     assertThat(only("cpu-starvation").statement().signs())
         .containsExactly("Queue.size is only called on JDK 17");
+    assertThat(only("cpu-starvation").advice())
+        .containsExactly("look at what threads named Finalizer do, and whether they have to");
     next.process = compilers(150, 30);
     assertThat(only("cpu-starvation").statement().signs()).as("the compilers").isEmpty();
   }

@@ -128,14 +128,24 @@ public final class StarvationCause implements Cause {
             + (compiles
                 ? " The JVM's own JIT compiled: " + subject.both(Evidence.COMPILE_TIME) + "."
                 : ""),
-        collects
-            ? List.of(
-                "compare what the garbage collector does on both sides: the pauses are only a part of"
-                    + " it, see jdk.GarbageCollection in JMC")
-            : compiles || taker != null && taker.compilers()
-                ? List.of(
-                    "let both sides run for longer, so that the JIT is done before what counts")
-                : List.of(
-                    "measure both sides on a machine that does nothing else, with the same CPUs"));
+        List.of(advice(collects, compiles, taker)));
+  }
+
+  /**
+   * @param collects whether collectors use more of the CPUs
+   * @param compiles whether the JIT does
+   * @param taker who else does; null: that is not known
+   */
+  private static String advice(boolean collects, boolean compiles, @Nullable CpuTaker taker) {
+    if (collects) {
+      return "compare what the garbage collector does on both sides: the pauses are only a part of"
+          + " it, see jdk.GarbageCollection in JMC";
+    }
+    if (compiles || taker != null && taker.compilers()) {
+      return "let both sides run for longer, so that the JIT is done before what counts";
+    }
+    return taker != null
+        ? Wording.text("look at what %s do, and whether they have to", taker.who())
+        : "measure both sides on a machine that does nothing else, with the same CPUs";
   }
 }
