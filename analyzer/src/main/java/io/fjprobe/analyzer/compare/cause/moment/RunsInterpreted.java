@@ -19,12 +19,16 @@ final class RunsInterpreted {
   static List<String> of(Case subject, MomentRow row) {
     double slow = subject.onSlow(row.interpreted());
     double fast = subject.onFast(row.interpreted());
-    return slow > CauseLimit.INTERPRETED_CODE_MUCH.value()
-            && slow >= CauseLimit.MUCH_MORE.value() * fast
-        ? List.of(
-            Wording.text(
-                "about %s of that time is in interpreted code on %s, and %s on %s",
-                Wording.percent(slow), subject.slow(), Wording.percent(fast), subject.fast()))
-        : List.of();
+    if (slow <= CauseLimit.INTERPRETED_CODE_MUCH.value()
+        || slow < CauseLimit.MUCH_MORE.value() * fast) {
+      return List.of();
+    }
+    boolean known = subject.onFast(row.widths()) > 0; // else no look saw the line
+    return List.of(
+        Wording.text(
+            "about %s of that time is in interpreted code on %s%s",
+            Wording.percent(slow),
+            subject.slow(),
+            known ? Wording.text(", and %s on %s", Wording.percent(fast), subject.fast()) : ""));
   }
 }

@@ -73,6 +73,8 @@ class LongerAtLineCauseTest extends LineCauseTest {
         .containsExactly(
             "about 83 % of that time is in interpreted code on JDK 17, and 2.0 % on JDK 17");
     assertThat(line().advice()).anyMatch(each -> each.contains("too large to be compiled"));
+    base.moments = looks(box(Doing.RUNS, "App.a:3", 1, 2));
+    assertThat(line().statement().signs()).allMatch(each -> !each.contains(" and 0"));
     base.moments = looks(box(Doing.RUNS, "App.a:3", 0.5, 2), interpreted(0.5, 0.8));
     assertThat(line().statement().signs()).as("on both").isEmpty();
     assertThat(line().advice()).noneMatch(each -> each.contains("too large to be compiled"));
