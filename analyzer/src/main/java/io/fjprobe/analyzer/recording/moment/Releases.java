@@ -137,13 +137,19 @@ final class Releases {
       return false; // it may be new, and begin with what it was started for
     }
     return fold.stack(release.stack()).timer()
-        ? waitsForATime(by)
+        ? waitsForATime(fold, by)
         : by.stack() >= 0 && sleepsInNoTask(fold.stack(by.stack()));
   }
 
-  /** A timer may also run what is to begin at once. Until that comes, it waits without limit. */
-  private static boolean waitsForATime(Seen timer) {
-    return timer.state() == LookedState.TIMED_WAITING || timer.state() == LookedState.IN_NATIVE;
+  /**
+   * A timer may also run what is to begin at once. Until that comes, it waits without limit. In
+   * native code it may also be running that: the clock is native code, too.
+   */
+  private static boolean waitsForATime(MomentFold fold, Seen timer) {
+    return timer.state() == LookedState.TIMED_WAITING
+        || timer.state() == LookedState.IN_NATIVE
+            && timer.stack() >= 0
+            && fold.stack(timer.stack()).idle();
   }
 
   private static boolean sleepsInNoTask(WaitStack stack) {

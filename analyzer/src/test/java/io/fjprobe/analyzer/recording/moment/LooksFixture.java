@@ -117,8 +117,13 @@ abstract class LooksFixture {
       "+"
           + String.join(
               "", Collections.nCopies(48, ";java.util.Collections$UnmodifiableMap.get:1"));
+  static final String TIMER =
+      "+;App.tick:31;io.netty.util.concurrent.ScheduledFutureTask.run:1;java.lang.Thread.run:1";
+  static final String CLOCK_IN_TIMER = TIMER.replace("+;", "+;java.lang.System.nanoTime:native;");
   static final List<String> STACKS =
       List.of(
+          TIMER,
+          CLOCK_IN_TIMER,
           PACKS,
           DEEP,
           MOUNTS,
