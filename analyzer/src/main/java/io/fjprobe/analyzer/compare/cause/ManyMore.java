@@ -16,12 +16,10 @@ public final class ManyMore {
    */
   public static List<String> of(Case subject) {
     return CauseStatement.all(
-        of(
-            subject,
-            Evidence.THREADS_STARTED,
-            CauseLimit.THREAD_PER_TASK_HIGHEST_COST,
-            "threads are started"),
-        of(subject, Evidence.CLASSES_LOADED, CauseLimit.CLASS_HIGHEST_COST, "classes are loaded"),
+        areThreadsMany(subject) ? List.of(threads(subject)) : List.of(),
+        isMany(subject, Evidence.CLASSES_LOADED, CauseLimit.CLASS_HIGHEST_COST)
+            ? List.of(both(subject, Evidence.CLASSES_LOADED, "classes are loaded"))
+            : List.of(),
         areSwitchesMany(subject)
             ? List.of(
                 Wording.text(
@@ -64,14 +62,23 @@ public final class ManyMore {
         && subject.canMake(CauseLimit.ADDITIONAL_MAKE, more * cost.value());
   }
 
-  private static List<String> of(Case subject, Evidence evidence, CauseLimit cost, String words) {
-    double slow = subject.onSlow(evidence);
-    double fast = subject.onFast(evidence);
-    return !isMany(subject, evidence, cost)
-        ? List.of()
-        : List.of(
-            Wording.text(
-                "about %s %s on %s, and %s on %s",
-                Wording.number(slow), words, subject.slow(), Wording.number(fast), subject.fast()));
+  /** Returns whether so many more threads are started on the slow side that it may be why. */
+  public static boolean areThreadsMany(Case subject) {
+    return isMany(subject, Evidence.THREADS_STARTED, CauseLimit.THREAD_PER_TASK_HIGHEST_COST);
+  }
+
+  /** Returns how many threads are started on both sides. */
+  public static String threads(Case subject) {
+    return both(subject, Evidence.THREADS_STARTED, "threads are started");
+  }
+
+  private static String both(Case subject, Evidence evidence, String words) {
+    return Wording.text(
+        "about %s %s on %s, and %s on %s",
+        Wording.number(subject.onSlow(evidence)),
+        words,
+        subject.slow(),
+        Wording.number(subject.onFast(evidence)),
+        subject.fast());
   }
 }

@@ -32,6 +32,7 @@ import io.fjprobe.analyzer.compare.cause.moment.LessAtOnceCause;
 import io.fjprobe.analyzer.compare.cause.moment.LongerAtLineCause;
 import io.fjprobe.analyzer.compare.cause.moment.LongerInMethodCause;
 import io.fjprobe.analyzer.compare.cause.moment.NothingAskedCause;
+import io.fjprobe.analyzer.compare.cause.moment.StartedThreadsCause;
 import io.fjprobe.analyzer.compare.cause.moment.Waits;
 import io.fjprobe.analyzer.compare.cause.queue.ContentionCause;
 import io.fjprobe.analyzer.compare.cause.queue.PoolPerOperationCause;
@@ -119,6 +120,7 @@ public final class Causes {
                 LongerAtLineCause.ID,
                 NothingAskedCause.ID,
                 LongerInMethodCause.ID,
+                StartedThreadsCause.ID,
                 ContextSwitchesCause.ID))
         .toList();
   }

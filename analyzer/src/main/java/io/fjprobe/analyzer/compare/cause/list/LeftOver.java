@@ -3,9 +3,11 @@ package io.fjprobe.analyzer.compare.cause.list;
 import io.fjprobe.analyzer.compare.cause.Case;
 import io.fjprobe.analyzer.compare.cause.Cause;
 import io.fjprobe.analyzer.compare.cause.limit.CauseLimit;
+import io.fjprobe.analyzer.compare.cause.moment.AtMost;
 import io.fjprobe.analyzer.compare.cause.moment.ContextSwitchesCause;
 import io.fjprobe.analyzer.compare.cause.moment.LongerInMethodCause;
 import io.fjprobe.analyzer.compare.cause.moment.NothingAskedCause;
+import io.fjprobe.analyzer.compare.cause.moment.StartedThreadsCause;
 import io.fjprobe.analyzer.compare.statistics.Estimate;
 import java.util.List;
 
@@ -20,8 +22,8 @@ final class LeftOver {
 
   /**
    * Adds what explains the rest, from the special to the general: nobody is at any line while
-   * nothing is asked; threads may run in one method for longer, at several lines; or they only hand
-   * over more often.
+   * nothing is asked; threads may run in one method for longer, at several lines; there may be many
+   * more of them, each for a short time; or they only hand over more often.
    */
   static List<Explanation> explained(List<Explanation> explanations, Case subject) {
     LeftOver rest = new LeftOver(explanations);
@@ -33,11 +35,19 @@ final class LeftOver {
     if (method != null) {
       rest.by(LongerInMethodCause.ID, method.account(), method.effect(), method.share());
     }
+    StartedThreadsCause threads = StartedThreadsCause.of(subject);
+    if (threads != null) {
+      rest.by(StartedThreadsCause.ID, threads.account(), threads.most());
+    }
     ContextSwitchesCause switches = ContextSwitchesCause.of(subject);
     if (switches != null) {
-      rest.by(ContextSwitchesCause.ID, switches.account(), switches.effect(), switches.share());
+      rest.by(ContextSwitchesCause.ID, switches.account(), switches.most());
     }
     return explanations;
+  }
+
+  private void by(String id, Cause.Account account, AtMost most) {
+    by(id, account, most.effect(), most.share());
   }
 
   private void by(String id, Cause.Account account, Estimate effect, double share) {

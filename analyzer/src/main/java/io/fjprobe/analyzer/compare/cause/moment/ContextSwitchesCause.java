@@ -7,14 +7,8 @@ import io.fjprobe.analyzer.compare.cause.CauseStatement;
 import io.fjprobe.analyzer.compare.cause.ManyMore;
 import io.fjprobe.analyzer.compare.cause.limit.CauseLimit;
 import io.fjprobe.analyzer.compare.measure.Evidence;
-import io.fjprobe.analyzer.compare.moment.MomentContrast;
-import io.fjprobe.analyzer.compare.moment.MomentRow;
-import io.fjprobe.analyzer.compare.statistics.Estimate;
-import io.fjprobe.analyzer.wording.MomentWording;
 import io.fjprobe.analyzer.wording.Wording;
-import java.util.Comparator;
 import java.util.List;
-import java.util.function.ToDoubleFunction;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -37,17 +31,9 @@ public final class ContextSwitchesCause {
     return ManyMore.areSwitchesMany(subject) ? new ContextSwitchesCause(subject) : null;
   }
 
-  /** Returns the share of the gap that it can make at most. */
-  public double share() {
-    double more =
-        subject.onSlow(Evidence.CONTEXT_SWITCHES) - subject.onFast(Evidence.CONTEXT_SWITCHES);
-    return Math.min(1, more * CauseLimit.CONTEXT_SWITCH_HIGHEST_COST.value() / subject.gap());
-  }
-
-  /** Returns how much of the difference of wall times per operation it makes, in nanoseconds. */
-  public Estimate effect() {
-    Estimate gap = subject.contrast().wall().difference();
-    return new Estimate(share() * gap.value(), share() * gap.low(), share() * gap.high());
+  /** Returns how much of the gap they can make. */
+  public AtMost most() {
+    return AtMost.of(subject, Evidence.CONTEXT_SWITCHES, CauseLimit.CONTEXT_SWITCH_HIGHEST_COST);
   }
 
   public Cause.Account account() {
@@ -58,7 +44,7 @@ public final class ContextSwitchesCause {
                 "threads get a CPU about %s times as often on %s, each time for less: they may hand"
                     + " over to each other more often",
                 Wording.number(ManyMore.switches(subject)), subject.slow()),
-            threads(),
+            AtMost.largestPart(subject),
             calls == null ? List.of() : calls.signs()),
         "Context switches per operation, about: "
             + subject.both(Evidence.CONTEXT_SWITCHES)
@@ -71,22 +57,5 @@ public final class ContextSwitchesCause {
                 + " request for one element lets both wait often",
             "look at what wakes threads, and whether it wakes more than can go on"),
         List.of());
-  }
-
-  /** Returns which threads hold up the most additional time; none: it is not known. */
-  private List<String> threads() {
-    MomentContrast moments = subject.contrast().moments();
-    if (moments == null) {
-      return List.of();
-    }
-    ToDoubleFunction<MomentRow> more =
-        row -> subject.nextIsSlow() ? row.difference().value() : -row.difference().value();
-    return moments.rows().stream()
-        .filter(row -> row.difference().moved() && more.applyAsDouble(row) > 0)
-        .max(Comparator.comparingDouble(more))
-        .map(row -> MomentWording.of(row.doing(), row.where(), row.worker(), row.line()))
-        .map(most -> "the largest part of the additional time, by looks: " + most)
-        .stream()
-        .toList();
   }
 }
