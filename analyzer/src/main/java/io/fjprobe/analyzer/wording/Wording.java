@@ -109,7 +109,7 @@ public final class Wording {
    * Returns a sentence as a part of another one. It may begin with a name, which stays as it is.
    */
   public static String withoutCapital(String sentence) {
-    return sentence.matches("(A|An|The|All|Tasks) .*")
+    return sentence.matches("(A|An|The|All|Tasks|Garbage) .*")
         ? Character.toLowerCase(sentence.charAt(0)) + sentence.substring(1)
         : sentence;
   }

@@ -229,12 +229,15 @@ public final class Case {
         .map(this::onlyWarnedOfSlow)
         .filter(Objects::nonNull)
         .findFirst()
-        .map(
-            heard ->
-                Wording.text(
-                    "only on %s: %s", slow(), Wording.withoutCapital(heard.statement().summary())))
+        .map(this::onlyHeard)
         .stream()
         .toList();
+  }
+
+  /** Returns as a sign what a finding says of the slow side alone. */
+  public String onlyHeard(Diagnosis heard) {
+    return Wording.text(
+        "only on %s: %s", slow(), Wording.withoutCapital(heard.statement().summary()));
   }
 
   /**

@@ -38,8 +38,9 @@ public interface Cause {
   }
 
   /**
-   * Returns whether it can make threads sleep, wait for each other or be paused. A cause that can't
-   * explains nothing of the gap in which looks at all threads see them do so.
+   * Returns whether it can make threads sleep or wait for each other. A cause that can't explains
+   * nothing of the gap in which looks at all threads see them do so. None makes the JVM pause them,
+   * but those that say that it does.
    */
   default boolean explainsWaits() {
     return true;

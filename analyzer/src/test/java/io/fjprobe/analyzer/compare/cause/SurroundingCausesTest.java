@@ -4,12 +4,15 @@ import static io.fjprobe.analyzer.compare.side.SideFixture.MS;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
+import io.fjprobe.analyzer.PoolFixture;
 import io.fjprobe.analyzer.TestBox;
 import io.fjprobe.analyzer.TestMoments;
 import io.fjprobe.analyzer.account.code.CountedCalls;
 import io.fjprobe.analyzer.account.machine.AllocationAccount;
+import io.fjprobe.analyzer.account.machine.GcAccount;
 import io.fjprobe.analyzer.account.machine.VmOperationRow;
 import io.fjprobe.analyzer.account.moment.MomentAccount;
+import io.fjprobe.analyzer.account.number.Row;
 import io.fjprobe.analyzer.account.thread.ProcessAccount;
 import io.fjprobe.analyzer.account.thread.ThreadGroupRow;
 import io.fjprobe.analyzer.account.thread.ThreadStartAccount;
@@ -35,6 +38,20 @@ class SurroundingCausesTest extends CauseTest {
     Explanation cause = only("gc-pauses");
     assertThat(cause.forkJoin()).isFalse();
     assertThat(cause.effect().ofGap()).isCloseTo(1, within(0.02));
+  }
+
+  @Test
+  void aCollectionThatTheProgramAsksForIsNamed() {
+    next.with(Part.PAUSED, 100 * MS);
+    next.with(Quantity.GC_TIME, 50 * MS).with(Quantity.GC_PAUSES, 5);
+    Row asked = PoolFixture.row("by System.gc()", 18, 180_000_000);
+    next.gc = new GcAccount(asked, 0.3, asked, null, null, null, null, null);
+    assertThat(only("gc-pauses").statement().inOneLine())
+        .endsWith(
+            "; only on JDK 17: garbage collection, which System.gc() asks for, stops the program"
+                + " for 30 % of the window");
+    base.gc = next.gc;
+    assertThat(only("gc-pauses").statement().signs()).as("on both sides").isEmpty();
   }
 
   @Test

@@ -4,6 +4,10 @@ import static io.fjprobe.analyzer.compare.side.SideFixture.MS;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
+import io.fjprobe.analyzer.TestBox;
+import io.fjprobe.analyzer.TestMoments;
+import io.fjprobe.analyzer.account.moment.Box;
+import io.fjprobe.analyzer.account.moment.MomentAccount;
 import io.fjprobe.analyzer.account.thread.ProcessAccount;
 import io.fjprobe.analyzer.account.thread.ThreadStartAccount;
 import io.fjprobe.analyzer.compare.Comparisons;
@@ -12,7 +16,9 @@ import io.fjprobe.analyzer.compare.cause.list.Explanation;
 import io.fjprobe.analyzer.compare.measure.Part;
 import io.fjprobe.analyzer.compare.measure.Quantity;
 import io.fjprobe.analyzer.compare.side.SideFixture;
+import io.fjprobe.analyzer.contract.Doing;
 import io.fjprobe.analyzer.contract.PoolCounter;
+import io.fjprobe.analyzer.contract.Unused;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -60,6 +66,49 @@ class ThreadCausesTest extends CauseTest {
   }
 
   @Test
+  void otherThreadsLeaveCpusUnused() {
+    aThreadForEachTask();
+    base.with(Quantity.THREADS_STARTED, 2);
+    Box runs = TestBox.of(Doing.RUNS).in("ships", false).at("app.Ships.read:9").share(0.1).box();
+    base.moments = looks(0.9, runs, asks(0.9, 1));
+    next.moments = looks(0.5, runs, asks(0.5, 40)); // for as long in all
+    assertThat(only("other-threads").statement().inOneLine())
+        .contains(
+            "in no such pool on JDK 21; less runs at the same time on JDK 21: 0.2 CPUs are used"
+                + " there, and 1.0 on JDK 25; threads are blocked; ships: is blocked outside the"
+                + " JVM at Ships.ask:3 (1.0 threads at a"
+                + " time, and 40.0 on JDK 25)");
+  }
+
+  private static Box asks(double share, int threads) {
+    return TestBox.of(Doing.OUTSIDE)
+        .in("ships", false)
+        .at("app.Ships.ask:3")
+        .share(share)
+        .width(threads)
+        .box();
+  }
+
+  private static MomentAccount looks(double unused, Box... boxes) {
+    return new TestMoments(boxes)
+        .looks(400, 10_000_000_000L)
+        .unused(Unused.BLOCKED, unused)
+        .account();
+  }
+
+  /** Nobody waited there on the other side, whatever runs the tasks. */
+  @Test
+  void aWaitThatIsNewComesNotFromOtherThreads() {
+    otherThreadsLeaveCpusUnused();
+    next.moments = looks(0);
+    assertThat(causes())
+        .extracting(Explanation::cause)
+        .containsExactly("less-at-once", "other-threads");
+    assertThat(causes().get(0).statement().inOneLine())
+        .contains("ships: is blocked outside the JVM at Ships.ask:3");
+  }
+
+  @Test
   void aThreadForEachCallOfThePool() {
     base = new SideFixture(21).with(Part.IDLE, 40 * MS);
     base.with(Quantity.THREADS_STARTED, 1)
@@ -93,7 +142,9 @@ class ThreadCausesTest extends CauseTest {
     assertThat(Comparisons.of(base, next).compared().base().heard().finding())
         .isEqualTo("thread-per-task");
     base.process = ProcessAccount.NONE;
-    only("signalling");
+    assertThat(causes())
+        .extracting(Explanation::cause)
+        .containsExactly("started-threads", "signalling");
     assertThat(Comparisons.of(base, next).compared().base().heard()).isNull();
   }
 

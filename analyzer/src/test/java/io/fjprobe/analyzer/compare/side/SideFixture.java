@@ -26,6 +26,7 @@ import io.fjprobe.analyzer.account.machine.AgentAccount;
 import io.fjprobe.analyzer.account.machine.AllocationAccount;
 import io.fjprobe.analyzer.account.machine.Completeness;
 import io.fjprobe.analyzer.account.machine.EnvironmentAccount;
+import io.fjprobe.analyzer.account.machine.GcAccount;
 import io.fjprobe.analyzer.account.machine.HeapAccount;
 import io.fjprobe.analyzer.account.machine.JvmAccount;
 import io.fjprobe.analyzer.account.machine.PlatformAccount;
@@ -136,6 +137,9 @@ public final class SideFixture {
 
   /** Null: not recorded. */
   public LoadedClasses loadedClasses;
+
+  /** What each JVM collects; null: that is not what a test is about. */
+  public GcAccount gc;
 
   /** Who allocates in each JVM; null: not recorded. */
   public AllocationAccount allocations;
@@ -300,7 +304,7 @@ public final class SideFixture {
         sleeps,
         countedCalls,
         loadedClasses,
-        PoolFixture.machine(allocations, vmOperations),
+        gc == null ? PoolFixture.machine(allocations, vmOperations) : PoolFixture.machine(gc),
         process);
   }
 

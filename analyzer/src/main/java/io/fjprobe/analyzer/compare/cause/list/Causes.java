@@ -110,6 +110,10 @@ public final class Causes {
           new BlockingCause(),
           new UserCodeCause());
 
+  /** Those of a difference of which only one side has its work in a pool. */
+  private static final List<Cause> OF_OTHER_THREADS =
+      List.of(new ThreadPerTaskCause(), new OtherThreadsCause());
+
   private Causes() {}
 
   public static List<String> ids() {
@@ -146,7 +150,7 @@ public final class Causes {
     List<Explanation> explanations = new ArrayList<>();
     Set<Part> open = EnumSet.copyOf(explicable);
     boolean crowdIsSame = isCrowdSame(new Case(contrast));
-    for (Cause cause : ALL) {
+    for (Cause cause : isOfOneSide(contrast) ? OF_OTHER_THREADS : ALL) {
       Set<Part> parts = EnumSet.copyOf(cause.parts(new Case(contrast)));
       if (crowdIsSame && parts.stream().anyMatch(COMPUTING::contains)) {
         parts.add(Part.CPU_WAIT); // who computes more also waits more, and who idles does not
@@ -165,6 +169,13 @@ public final class Causes {
     possible.sort(
         Comparator.comparingDouble((Explanation each) -> each.effect().ofGap()).reversed());
     return inShares(possible);
+  }
+
+  /**
+   * Whether only one side has its work in a pool. Of the other one, no part of its time is known.
+   */
+  private static boolean isOfOneSide(Contrast contrast) {
+    return !contrast.isOutside().base().equals(contrast.isOutside().next());
   }
 
   /** Compilers of code that only the slow side runs belong to that code. */
@@ -261,8 +272,11 @@ public final class Causes {
 
   /** The CPUs are unused in a pause, which explains that. */
   private static boolean isPause(Explanation explanation) {
-    return explanation.cause().equals(new GcCause().id())
-        || explanation.cause().equals(new VmPausesCause().id());
+    return isPause(explanation.cause());
+  }
+
+  private static boolean isPause(String cause) {
+    return cause.equals(new GcCause().id()) || cause.equals(new VmPausesCause().id());
   }
 
   private static boolean isIdle(Explanation explanation) {
@@ -325,10 +339,17 @@ public final class Causes {
             JdkChanges.explaining(cause.id(), contrast));
   }
 
-  /** Returns the largest share of the gap that a cause can plausibly make. */
+  /**
+   * Returns the largest share of the gap that a cause can plausibly make: nothing of what others
+   * are known to make, the JVM's pauses above all.
+   */
   private static double most(Cause cause, Case subject) {
     double most = cause.most(subject) / subject.gap();
-    return cause.explainsWaits() ? most : Math.min(most, 1 - new Waits(subject).share());
+    Waits waits = new Waits(subject);
+    return isPause(cause.id())
+        ? most
+        : Math.min(
+            most, 1 - (isOfOneSide(subject.contrast()) ? waits.shareOfNew() : waits.share(cause)));
   }
 
   /**

@@ -34,8 +34,8 @@ public final class GcCause implements Cause {
   }
 
   /** Returns what both sides allocate, and what the slow side alone says of its collections. */
-  private static String garbage(Case subject, @Nullable BytesAtLine most) {
-    Diagnosis heard = subject.onlyHeardOfSlow("gc-pauses");
+  private static String garbage(
+      Case subject, @Nullable BytesAtLine most, @Nullable Diagnosis heard) {
     String allocated =
         subject.known(Evidence.ALLOCATED)
             ? " Bytes allocated per operation (estimate by samples): "
@@ -62,6 +62,7 @@ public final class GcCause implements Cause {
     BytesAtLine most =
         subject.more(Evidence.ALLOCATED) ? subject.contrast().inSamples().mostAllocated() : null;
     TellingCode code = TellingCode.of(subject);
+    Diagnosis heard = subject.onlyHeardOfSlow("gc-pauses");
     return subject.account(
         CauseStatement.of(
             "the garbage collector stops the workers more on "
@@ -70,13 +71,14 @@ public final class GcCause implements Cause {
                     ? ""
                     : ", where more is allocated, most of it at "
                         + MomentWording.withoutPackage(most.line())),
+            heard == null ? List.of() : List.of(subject.onlyHeard(heard)),
             code.signs(null)),
         "GC pauses per operation: "
             + subject.both(Evidence.GC_PAUSES)
             + ", in total "
             + subject.both(Evidence.GC_TIME)
             + "."
-            + garbage(subject, most)
+            + garbage(subject, most, heard)
             + code.sentence(),
         most == null
             ? List.of(

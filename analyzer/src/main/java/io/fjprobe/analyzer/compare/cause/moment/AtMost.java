@@ -34,7 +34,7 @@ public record AtMost(double share, Estimate effect) {
   }
 
   /** Returns as a sign which threads hold up the most additional time; none: it is not known. */
-  static List<String> largestPart(Case subject) {
+  public static List<String> largestPart(Case subject) {
     MomentContrast moments = subject.contrast().moments();
     if (moments == null) {
       return List.of();

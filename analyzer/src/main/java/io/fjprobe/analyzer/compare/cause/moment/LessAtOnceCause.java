@@ -103,12 +103,17 @@ public final class LessAtOnceCause {
    */
   public boolean saysWhy() {
     MomentRow row = largest();
-    return !at().isEmpty() && row != null && !row.worker() && !row.doing().runsCode();
+    return atLargest() != null && row != null && !row.worker() && !row.doing().runsCode();
   }
 
-  /** Returns whether the pool or its tasks do it, and not something beside them. */
+  /**
+   * Returns whether the pool or its tasks do it, and not something beside them: by its reason, or
+   * because tasks are blocked for most of the gap.
+   */
   public boolean isOfPool() {
-    return most().map(change -> change.why().isOfPool()).orElse(false);
+    MomentRow row = largest();
+    return row != null && row.worker() && row.doing().isBlocked()
+        || most().map(change -> change.why().isOfPool()).orElse(false);
   }
 
   /** Returns how much of the difference of wall times per operation it makes, in nanoseconds. */
@@ -164,11 +169,11 @@ public final class LessAtOnceCause {
         change.why().words(), subject.both(change.nanos().map(Wording::time)));
   }
 
-  /** Returns signs: what has most of the gap, if that is most of it. */
+  /** Returns signs: what has most of the gap. There are more, if that is most of it. */
   private List<String> at() {
     MomentRow row = atLargest();
     return row == null || row.line() == null
-        ? List.of()
+        ? AtMost.largestPart(subject)
         : CauseStatement.all(
             List.of(
                 MomentWording.of(row.doing(), row.where(), row.worker(), row.line())

@@ -51,6 +51,32 @@ class WaitsTest extends CauseTest {
     assertThat(cause.effect().ofGap()).isCloseTo(1, within(0.05));
   }
 
+  /** It stops the program whatever runs the tasks. */
+  @Test
+  void aPauseComesNotFromWorkOutsideOfPools() {
+    next.noPool = true;
+    next.wall = 200 * MS;
+    next.with(Quantity.GC_TIME, 100 * MS).with(Quantity.GC_PAUSES, 5);
+    base.moments = looks(Unused.FEW, 0.01, box(Doing.RUNS, "main", "App.run:3", 1));
+    next.moments =
+        looks(
+            Unused.PAUSED,
+            0.5,
+            box(Doing.RUNS, "main", "App.run:3", 0.5),
+            box(Doing.PAUSED, "", "", 0.5));
+    assertThat(only("gc-pauses").effect().ofGap()).isCloseTo(1, within(0.05));
+    next.moments =
+        looks(
+            Unused.PAUSED,
+            0.3,
+            box(Doing.RUNS, "main", "App.run:3", 0.7),
+            box(Doing.PAUSED, "", "", 0.3));
+    assertThat(causes())
+        .extracting(Explanation::cause)
+        .as("the rest may")
+        .containsExactly("gc-pauses", "other-threads");
+  }
+
   @Test
   void whatIsBlockedBesideThePoolIsNoLackOfWork() {
     workersAreIdle();
