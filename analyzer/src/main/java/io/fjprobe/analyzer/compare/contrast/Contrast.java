@@ -225,7 +225,7 @@ public final class Contrast {
 
   /** Returns the methods whose calls are worth counting. */
   public List<String> methodsToCount() {
-    return MethodsToCount.of(sampledCode, moments, isNextSlow());
+    return MethodsToCount.of(sampledCode, moments, waysToLine(), isNextSlow());
   }
 
   /** Returns what samples show more of on the slow side. */

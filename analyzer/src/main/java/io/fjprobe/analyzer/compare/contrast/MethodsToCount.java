@@ -48,7 +48,10 @@ public final class MethodsToCount {
 
   /** Returns the methods, those with most of the additional time first. */
   static List<String> of(
-      @Nullable SampledCode sampled, @Nullable MomentContrast moments, boolean nextIsSlow) {
+      @Nullable SampledCode sampled,
+      @Nullable MomentContrast moments,
+      WaysToLine ways,
+      boolean nextIsSlow) {
     Set<String> methods = new LinkedHashSet<>();
     List<MomentRow> boxes = moments == null ? List.of() : moments.rows();
     double all = boxes.stream().mapToDouble(row -> more(row, nextIsSlow)).sum();
@@ -75,9 +78,26 @@ public final class MethodsToCount {
     }
     return Stream.concat(
             methods.stream().limit(MOST - MOST_OF_LIBRARIES),
-            ofLibraries.stream().limit(MOST_OF_LIBRARIES))
+            Stream.concat(
+                    waitsIn(boxes, ways, nextIsSlow).limit(MOST_OF_LIBRARIES / 2),
+                    ofLibraries.stream())
+                .distinct()
+                .limit(MOST_OF_LIBRARIES))
         .distinct()
         .toList();
+  }
+
+  /** Returns methods of libraries in which threads seem to wait on the slow side alone. */
+  private static Stream<String> waitsIn(
+      List<MomentRow> boxes, WaysToLine ways, boolean nextIsSlow) {
+    return boxes.stream()
+        .filter(row -> !row.doing().runsCode() && more(row, nextIsSlow) > 0)
+        .max(Comparator.comparingDouble(row -> more(row, nextIsSlow)))
+        .map(MomentRow::line)
+        .map(line -> ways.perhapsOnlyCalled(line, SHARE_OF_LIBRARIES).of(nextIsSlow))
+        .orElse(List.of())
+        .stream()
+        .flatMap(name -> Stream.ofNullable(method(name)));
   }
 
   private static MethodAccount.Row row(

@@ -83,6 +83,36 @@ public final class WaysToLine {
         .orElse(new BySide<>(Optional.empty(), Optional.empty()));
   }
 
+  /**
+   * Returns the methods of libraries that are called at a line where threads wait, and that only
+   * stacks of one side show, the ones nearest to the line first. The other side may have too few of
+   * them to say that it does not call these methods: counts of calls tell.
+   *
+   * @param least share of the stacks of a side that the method is on
+   */
+  BySide<List<String>> perhapsOnlyCalled(String line, double least) {
+    String method = LineName.methodOf(line);
+    return stacks(method)
+        .map(
+            stacks ->
+                new BySide<>(
+                    perhapsOnly(stacks.base(), stacks.next(), method, least),
+                    perhapsOnly(stacks.next(), stacks.base(), method, least)))
+        .orElse(new BySide<>(List.of(), List.of()));
+  }
+
+  private static List<String> perhapsOnly(
+      MethodAccount side, MethodAccount other, String method, double least) {
+    return side.rows().entrySet().stream()
+        .filter(each -> side.share(each.getKey()) >= least)
+        .filter(each -> !other.rows().containsKey(each.getKey()))
+        .filter(each -> each.getValue().depth() < side.depth(method))
+        .filter(each -> !each.getValue().own() && !OfJdk.is(each.getKey()))
+        .sorted(OnlyMethods.FARTHEST_FROM_TOP)
+        .map(Map.Entry::getKey)
+        .toList();
+  }
+
   private static Optional<String> entry(MethodAccount side, String method) {
     return side.rows().entrySet().stream()
         .filter(each -> each.getValue().depth() < side.depth(method))

@@ -5,12 +5,15 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.fjprobe.analyzer.TestBox;
 import io.fjprobe.analyzer.TestMoments;
+import io.fjprobe.analyzer.account.code.MethodAccount;
+import io.fjprobe.analyzer.account.code.StacksAtLine;
 import io.fjprobe.analyzer.account.moment.MomentAccount;
 import io.fjprobe.analyzer.compare.Comparisons;
 import io.fjprobe.analyzer.compare.measure.Part;
 import io.fjprobe.analyzer.compare.side.SideFixture;
 import io.fjprobe.analyzer.contract.Doing;
 import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
@@ -83,5 +86,43 @@ class MethodsToCountTest {
     fast.methods = slow.methods;
     slow.methods = MethodSamples.account(1_000, main());
     assertThat(methods()).containsExactly("app.Ship.sail", "app.Main.main");
+  }
+
+  /** Few stacks of the fast side say little: whether it calls them, the counts tell. */
+  @Test
+  void inWhichThreadsSeemToWaitOnTheSlowSideAlone() {
+    slow.moments = waiting();
+    MethodSamples[] all = {
+      new MethodSamples("lib.Socket.read", 40, 1, false),
+      new MethodSamples("lib.Reply.await", 30, 2, false),
+      new MethodSamples("lib.Request.begin", 30, 3, false),
+      new MethodSamples("lib.Seldom.read", 5, 3, false),
+      new MethodSamples("java.util.Map.get", 30, 3, false),
+      new MethodSamples("app.Ship.sail", 40, 4, true),
+      new MethodSamples("lib.Pool.run", 40, 5, false)
+    };
+    slow.waitingStacks = stacks(MethodSamples.account(40, all));
+    fast.waitingStacks =
+        stacks(
+            MethodSamples.account(
+                3,
+                new MethodSamples("lib.Socket.read", 3, 1, false),
+                new MethodSamples("app.Ship.sail", 3, 4, true)));
+    assertThat(methods())
+        .as("the one nearest to the line first, and no callers of it")
+        .containsExactly("app.Ship.sail", "lib.Request.begin", "lib.Reply.await");
+    fast.waitingStacks = stacks(MethodSamples.account(40, all));
+    assertThat(methods()).containsExactly("app.Ship.sail");
+  }
+
+  private static MomentAccount waiting() {
+    return new TestMoments(
+            TestBox.of(Doing.OUTSIDE).in("ships", false).at("app.Ship.sail:3").share(1).box())
+        .looks(400, 10_000_000_000L)
+        .account();
+  }
+
+  private static Map<String, StacksAtLine> stacks(MethodAccount methods) {
+    return Map.of("app.Ship.sail", new StacksAtLine("app.Ship.sail:3", methods, true));
   }
 }

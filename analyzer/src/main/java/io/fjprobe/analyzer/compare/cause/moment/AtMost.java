@@ -6,7 +6,6 @@ import io.fjprobe.analyzer.compare.measure.Evidence;
 import io.fjprobe.analyzer.compare.moment.MomentContrast;
 import io.fjprobe.analyzer.compare.moment.MomentRow;
 import io.fjprobe.analyzer.compare.statistics.Estimate;
-import io.fjprobe.analyzer.wording.MomentWording;
 import io.fjprobe.analyzer.wording.Wording;
 import java.util.Comparator;
 import java.util.List;
@@ -33,7 +32,10 @@ public record AtMost(double share, Estimate effect) {
         share, new Estimate(share * gap.value(), share * gap.low(), share * gap.high()));
   }
 
-  /** Returns as a sign which threads hold up the most additional time; none: it is not known. */
+  /**
+   * Returns as a sign which threads hold up the most additional time, and those that hold up about
+   * as much, as who waits and who is waited for; none: it is not known.
+   */
   public static List<String> largestPart(Case subject) {
     MomentContrast moments = subject.contrast().moments();
     if (moments == null) {
@@ -41,12 +43,30 @@ public record AtMost(double share, Estimate effect) {
     }
     ToDoubleFunction<MomentRow> more =
         row -> subject.nextIsSlow() ? row.difference().value() : -row.difference().value();
-    return moments.rows().stream()
-        .filter(row -> row.difference().moved() && more.applyAsDouble(row) > 0)
-        .max(Comparator.comparingDouble(more))
-        .map(row -> MomentWording.of(row.doing(), row.where(), row.worker(), row.line()))
-        .map(most -> Wording.text("the largest part of the additional time, by looks: %s", most))
-        .stream()
-        .toList();
+    List<MomentRow> rows =
+        moments.rows().stream()
+            .filter(row -> row.difference().moved() && more.applyAsDouble(row) > 0)
+            .sorted(Comparator.comparingDouble(more).reversed())
+            .toList();
+    if (rows.isEmpty()) {
+      return List.of();
+    }
+    MomentRow first = rows.get(0);
+    String most = WayThere.where(subject, first);
+    return List.of(
+        rows.stream()
+            .skip(1)
+            .findFirst()
+            .filter(
+                second ->
+                    CauseLimit.CLEARLY_MORE.value() * more.applyAsDouble(second)
+                        > more.applyAsDouble(first))
+            .map(
+                second ->
+                    Wording.text(
+                        "the largest parts of the additional time, by looks: %s; %s",
+                        most, WayThere.where(subject, second)))
+            .orElseGet(
+                () -> Wording.text("the largest part of the additional time, by looks: %s", most)));
   }
 }

@@ -1,5 +1,6 @@
 package io.fjprobe.analyzer.compare.cause.moment;
 
+import io.fjprobe.analyzer.compare.cause.CalledMoreOften;
 import io.fjprobe.analyzer.compare.cause.Case;
 import io.fjprobe.analyzer.compare.cause.Cause;
 import io.fjprobe.analyzer.compare.cause.CauseStatement;
@@ -131,6 +132,7 @@ public final class LessAtOnceCause {
     Optional<UnusedChange> most = most();
     List<String> advice = new ArrayList<>();
     most.ifPresent(change -> advice.add(advice(change.why())));
+    CalledMoreOften calls = CalledMoreOften.of(subject, null, subject.contrast().wall().values());
     return new Cause.Account(
         CauseStatement.of(
             Wording.text(
@@ -141,6 +143,7 @@ public final class LessAtOnceCause {
             BegunByTimer.of(subject, atLargest()),
             SlowNetwork.of(subject),
             subject.whileMoreWaitForCarrier(),
+            calls == null ? List.of() : calls.signs(),
             subject.alsoHeard()),
         Wording.text(
                 "By looks at all threads, the CPUs that are used: %s.%s%s",
@@ -148,6 +151,7 @@ public final class LessAtOnceCause {
                 most.map(this::unused).orElse(""),
                 where())
             + subject.moreWaitForCarrier()
+            + (calls == null ? "" : calls.sentence())
             + OnlyLoaded.of(subject),
         advice,
         List.of());
@@ -175,9 +179,7 @@ public final class LessAtOnceCause {
     return row == null || row.line() == null
         ? AtMost.largestPart(subject)
         : CauseStatement.all(
-            List.of(
-                MomentWording.of(row.doing(), row.where(), row.worker(), row.line())
-                    + fewerThreads(row)),
+            List.of(WayThere.where(subject, row) + fewerThreads(row)),
             EndedByTime.of(subject, row),
             MoreSleeps.of(subject, row),
             SleepsMeanwhile.of(subject, row),

@@ -72,6 +72,12 @@ final class WayThere {
         .orElse(called);
   }
 
+  /** Says who does what at which line, and for those that wait also in what that line calls. */
+  static String where(Case subject, MomentRow row) {
+    return MomentWording.of(row.doing(), row.where(), row.worker(), row.line())
+        + (row.doing().runsCode() ? "" : MomentWording.line(null, through(subject, row), null));
+  }
+
   /**
    * Returns as a sign where others wait on the slow side that wait nowhere on the fast side; none:
    * there is no such place, or it is not known.
