@@ -37,6 +37,16 @@ public final class HerdProgram {
     while (System.nanoTime() < END) {
       takeTurn(own);
     }
+    wakeAll(); // whoever has the turn at the end may not take it
+  }
+
+  private static void wakeAll() {
+    LOCK.lock();
+    try {
+      NEXT.signalAll();
+    } finally {
+      LOCK.unlock();
+    }
   }
 
   private static void takeTurn(int own) {
