@@ -1,6 +1,5 @@
 package io.fjprobe.analyzer.cli;
 
-import java.util.concurrent.TimeUnit;
 import java.util.concurrent.locks.Condition;
 import java.util.concurrent.locks.ReentrantLock;
 
@@ -11,13 +10,14 @@ import java.util.concurrent.locks.ReentrantLock;
 public final class HerdProgram {
 
   private static final int THREADS = 16;
-  private static final long NANOS = TimeUnit.SECONDS.toNanos(5);
+
+  /** Not a time: on a busy machine these threads run less, and are seen less often. */
+  private static final int TURNS = 100_000;
 
   private static final ReentrantLock LOCK = new ReentrantLock();
   private static final Condition NEXT = LOCK.newCondition();
-  private static final long END = System.nanoTime() + NANOS;
 
-  private static int turn;
+  private static int turns;
 
   private HerdProgram() {}
 
@@ -34,29 +34,24 @@ public final class HerdProgram {
   }
 
   private static void takeTurns(int own) {
-    while (System.nanoTime() < END) {
-      takeTurn(own);
-    }
-    wakeAll(); // whoever has the turn at the end may not take it
-  }
-
-  private static void wakeAll() {
-    LOCK.lock();
-    try {
-      NEXT.signalAll();
-    } finally {
-      LOCK.unlock();
+    boolean more = true;
+    while (more) {
+      more = takeTurn(own);
     }
   }
 
-  private static void takeTurn(int own) {
+  /** Returns whether there are more turns to take. */
+  private static boolean takeTurn(int own) {
     LOCK.lock();
     try {
-      while (turn != own && System.nanoTime() < END) {
+      while (turns % THREADS != own && turns < TURNS) {
         NEXT.awaitUninterruptibly();
       }
-      turn = (own + 1) % THREADS;
+      if (turns < TURNS) {
+        turns++;
+      }
       NEXT.signalAll();
+      return turns < TURNS;
     } finally {
       LOCK.unlock();
     }
