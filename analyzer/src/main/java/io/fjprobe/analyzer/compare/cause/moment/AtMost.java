@@ -32,6 +32,13 @@ public record AtMost(double share, Estimate effect) {
         share, new Estimate(share * gap.value(), share * gap.low(), share * gap.high()));
   }
 
+  /** Returns a sentence that says what the share of the gap rests on. */
+  static String sentence(CauseLimit cost) {
+    return Wording.text(
+        " The percentage is the most that they can make, at %s for each.",
+        Wording.time(cost.value()));
+  }
+
   /**
    * Returns as a sign which threads hold up the most additional time, and those that hold up about
    * as much, as who waits and who is waited for; none: it is not known.

@@ -50,7 +50,9 @@ public final class ContextSwitchesCause {
             + subject.both(Evidence.CONTEXT_SWITCHES)
             + ", at a CPU time of: "
             + subject.both(Evidence.CPU_TIME)
-            + ". Samples hardly show threads that begin or end to wait."
+            + "."
+            + AtMost.sentence(CauseLimit.CONTEXT_SWITCH_HIGHEST_COST)
+            + " Samples hardly show threads that begin or end to wait."
             + (calls == null ? "" : calls.sentence()),
         List.of(
             "look at how much threads give each other at a time: a short queue, a small batch or a"

@@ -51,8 +51,10 @@ public final class StartedThreadsCause {
             OnlyLoaded.signsOfCode(subject)),
         "Threads started by the JVM per operation (estimate): "
             + subject.both(Evidence.THREADS_STARTED)
-            + ". It takes time to start and to end each of them, and they may be started for"
-            + " something that takes longer: what that is, no line and no method tells."
+            + "."
+            + AtMost.sentence(CauseLimit.THREAD_PER_TASK_HIGHEST_COST)
+            + " They may be started for something that takes longer. No line and no method tells"
+            + " what that is."
             + (throwables == null ? "" : throwables.sentence())
             + (calls == null ? "" : calls.sentence())
             + code.sentence(),

@@ -41,6 +41,8 @@ class ContextSwitchesCauseTest extends LineCauseTest {
         .startsWith(
             "Context switches per operation, about: 1,000 on JDK 17, 61,000 on JDK 17, at a CPU"
                 + " time of: ");
+    assertThat(switches().explanation())
+        .contains(" The percentage is the most that they can make, at 50 us for each.");
     assertThat(switches().effect().ofGap()).isEqualTo(1);
   }
 

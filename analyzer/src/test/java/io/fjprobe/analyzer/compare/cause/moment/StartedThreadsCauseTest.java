@@ -38,6 +38,8 @@ class StartedThreadsCauseTest extends LineCauseTest {
         .startsWith(
             "Threads started by the JVM per operation (estimate): 20 on JDK 17, 9,000 on JDK"
                 + " 17. ");
+    assertThat(threads().explanation())
+        .contains(" The percentage is the most that they can make, at 200 us for each.");
     assertThat(threads().effect().ofGap()).isEqualTo(1);
   }
 
