@@ -268,13 +268,13 @@ public final class PoolFixture {
       Double load,
       Double own) {
     return new MachineAccount(
-        gc, compiler, null, null, null, null, null, operations, load, own, null, NO_NETWORK);
+        gc, compiler, null, null, null, null, null, null, operations, load, own, null, NO_NETWORK);
   }
 
   /** On which half of the CPUs are busy. */
   public static MachineAccount machine(NetworkAccount network) {
     return new MachineAccount(
-        NO_GC, NO_COMPILER, null, null, null, null, null, List.of(), 0.5, 0.4, null, network);
+        NO_GC, NO_COMPILER, null, null, null, null, null, null, List.of(), 0.5, 0.4, null, network);
   }
 
   public static MachineAccount machine(GcAccount gc) {
@@ -288,7 +288,19 @@ public final class PoolFixture {
   /** On which half of the CPUs are busy. */
   public static MachineAccount machine(CompilerAccount compiler, Double thrown, Row pinned) {
     return new MachineAccount(
-        NO_GC, compiler, null, null, thrown, null, pinned, List.of(), 0.5, 0.4, null, NO_NETWORK);
+        NO_GC,
+        compiler,
+        null,
+        null,
+        thrown,
+        null,
+        null,
+        pinned,
+        List.of(),
+        0.5,
+        0.4,
+        null,
+        NO_NETWORK);
   }
 
   /** Threads that wait for tasks, and what they wait in joins. */

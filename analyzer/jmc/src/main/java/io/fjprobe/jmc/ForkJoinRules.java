@@ -9,6 +9,12 @@ public final class ForkJoinRules {
 
   private ForkJoinRules() {}
 
+  public static final class BegunByTimer extends FindingRule {
+    public BegunByTimer() {
+      super("Waits That a Timer Ends");
+    }
+  }
+
   public static final class BlockedEventLoop extends FindingRule {}
 
   public static final class BusyCarriers extends FindingRule {}
@@ -22,6 +28,12 @@ public final class ForkJoinRules {
   }
 
   public static final class CommonPool extends FindingRule {}
+
+  public static final class ClassLoading extends FindingRule {
+    public ClassLoading() {
+      super("Classes Loaded All the Time");
+    }
+  }
 
   public static final class Compilation extends FindingRule {}
 
@@ -44,6 +56,12 @@ public final class ForkJoinRules {
   }
 
   public static final class Exceptions extends FindingRule {}
+
+  public static final class ExceptionsElsewhere extends FindingRule {
+    public ExceptionsElsewhere() {
+      super("Exceptions of Other Threads");
+    }
+  }
 
   public static final class ExecutorStragglers extends FindingRule {
     public ExecutorStragglers() {
@@ -70,6 +88,12 @@ public final class ForkJoinRules {
   public static final class InterpretedCode extends FindingRule {
     public InterpretedCode() {
       super("Interpreted Code in Tasks");
+    }
+  }
+
+  public static final class InterpretedElsewhere extends FindingRule {
+    public InterpretedElsewhere() {
+      super("Interpreted Code of Other Threads");
     }
   }
 

@@ -8,6 +8,7 @@ import io.fjprobe.analyzer.wording.Wording;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 
 /** The whole recording in one sentence. */
 final class VerdictLine {
@@ -22,8 +23,7 @@ final class VerdictLine {
     long pools = account.sections().stream().mapToLong(s -> s.pools().size()).sum();
     if (pools == 0) {
       return fired.isEmpty()
-          ? "No pool did anything in this window. fjprobe explains Fork/Join pools only."
-              + otherThreads(account)
+          ? nothingFound(account)
           : counts(fired)
               + "; no pool did anything in this window; first: "
               + fired.get(0).statement().summary()
@@ -47,10 +47,22 @@ final class VerdictLine {
         + ").";
   }
 
+  /** Looks at all threads are judged too. Without them, only events tell of other threads. */
+  private static String nothingFound(RecordingAccount account) {
+    return moments(account) == null
+        ? "No pool did anything in this window. fjprobe explains Fork/Join pools only."
+            + otherThreads(account)
+        : "Nothing was found that makes the program slow; no pool did anything in this window."
+            + unusedCpus(account);
+  }
+
+  private static @Nullable MomentAccount moments(RecordingAccount account) {
+    return account.sections().size() == 1 ? account.sections().get(0).moments() : null;
+  }
+
   /** A program may be slow for another reason: the account of wall time says what it waits for. */
   private static String unusedCpus(RecordingAccount account) {
-    MomentAccount moments =
-        account.sections().size() == 1 ? account.sections().get(0).moments() : null;
+    MomentAccount moments = moments(account);
     return moments == null || moments.unusedShare() < MOSTLY_UNUSED
         ? ""
         : Wording.text(

@@ -138,8 +138,16 @@ public final class MomentWording {
 
   /** Says where it is. At how many lines it is says whether one line is to be changed. */
   private static String mostly(Holdup holdup, String line) {
+    if (line.isEmpty()) {
+      return holdup.boxes().stream()
+          .map(MomentWording::line)
+          .filter(known -> !known.isEmpty())
+          .findFirst()
+          .map(known -> ", some of it" + known)
+          .orElse("");
+    }
     boolean one = holdup.highest().share() >= ONE_LINE * holdup.share();
-    return line.isEmpty() || one ? line : ", most of it" + line;
+    return one ? line : ", most of it" + line;
   }
 
   /** Says where it is, as the end of a sentence; empty: it is not known. */

@@ -88,8 +88,8 @@ class ProcessFindingsTest {
         .contains("main does alone, at com.acme.Job.parse:12");
     fixture.moments = new TestMoments().unused(Unused.BLOCKED, 0.4).account();
     assertThat(judge(finding, 21, 2).severity())
-        .as("looks saw that others were blocked meanwhile")
-        .isEqualTo(Severity.INFO);
+        .as("looks saw that others were blocked meanwhile, and say at which lines others run")
+        .isEqualTo(Severity.OK);
     fixture.moments = null;
     fixture.process = alone(3 * wall / 4 - 1, "com.acme.Job.parse:12");
     assertThat(judge(finding, 21, 2).severity()).isEqualTo(Severity.INFO);
@@ -234,13 +234,20 @@ class ProcessFindingsTest {
         .contains(
             "main (10 %)",
             "without a name 10 %", "Threshold: remark if pools use 20 % of the CPU time or less");
-    Box box = TestBox.of(Doing.RUNS).in("http-#", false).at("com.acme.Api.encode:9").box();
+    Box box = TestBox.of(Doing.RUNS).in("main", false).at("com.acme.Api.encode:9").box();
     fixture.moments = new TestMoments(box).unused(Unused.BLOCKED, 0.4).account();
+    assertThat(judge(finding, 21, 2).severity())
+        .as("the account of wall time says at which lines")
+        .isEqualTo(Severity.OK);
+    fixture.process = alone(9 * SECOND, "com.acme.Api.get:12");
+    fixture.unusedPools = List.of("com.acme.Api.<init>:5");
     diagnosis = judge(finding, 21, 2);
+    assertThat(diagnosis.severity()).isEqualTo(Severity.WARNING);
     assertThat(diagnosis.statement().summary())
         .as("looks see code that samples miss")
-        .contains("http-# (20 threads, 70 %, at Api.encode:9)");
-    assertThat(diagnosis.statement().advice().get(0)).startsWith("first look at Api.encode:9,");
+        .contains("main (99 %, at Api.encode:9)");
+    assertThat(diagnosis.statement().advice().get(0))
+        .startsWith("find out why main computes alone, at Api.encode:9:");
     fixture.moments = new TestMoments(box).unused(Unused.BLOCKED, 0.5).account();
     assertThat(judge(finding, 21, 2).severity()).as("hardly used").isEqualTo(Severity.OK);
   }

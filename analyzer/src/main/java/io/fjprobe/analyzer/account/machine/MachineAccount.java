@@ -22,6 +22,7 @@ import io.fjprobe.analyzer.recording.machine.HeapUse;
 import io.fjprobe.analyzer.recording.machine.JvmFacts;
 import io.fjprobe.analyzer.recording.machine.MachineFacts;
 import io.fjprobe.analyzer.recording.tally.DurationTally;
+import io.fjprobe.analyzer.recording.timeline.Timeline;
 import java.util.Comparator;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -36,6 +37,8 @@ import org.jspecify.annotations.Nullable;
  *     window, or on the whole where there are none
  * @param classesPerSecond that were loaded, between the reports around the window, or on the whole
  *     where there are none
+ * @param lateClassesPerSecond the same in the second half of the window, when a program that only
+ *     starts has loaded most; null also where the reports are too far apart
  * @param pinned virtual threads that blocked and kept their carriers
  * @param vmOperations for which the JVM stopped all threads, apart from collections, those that
  *     took most of the time first; shorter ones than the event's threshold are in none of them
@@ -49,6 +52,7 @@ public record MachineAccount(
     @Nullable Double threadsPerSecond,
     @Nullable Double throwablesPerSecond,
     @Nullable Double classesPerSecond,
+    @Nullable Double lateClassesPerSecond,
     @Nullable Row pinned,
     @Nullable List<VmOperationRow> vmOperations,
     @Nullable Double machineLoad,
@@ -88,6 +92,7 @@ public record MachineAccount(
             window,
             ThrowableCounter.MADE),
         perSecond(recording, recording.facts().classes(), null, window, ClassCounter.LOADED),
+        lateClasses(recording, window),
         pinned(recording, window),
         Absence.recorded("jdk.ExecuteVMOperation", recording.facts())
             ? VmOperationRow.of(facts)
@@ -131,6 +136,19 @@ public record MachineAccount(
         around.nanos() > 0 ? around : Increase.of(reports, bornNanos, Window.all(recording));
     Long count = grown.get(counter);
     return grown.nanos() == 0 || count == null ? null : Double.valueOf(count * 1e9 / grown.nanos());
+  }
+
+  private static @Nullable Double lateClasses(Recording recording, Window window) {
+    Timeline.Span all = window.around().get(0);
+    long half = (all.endNanos() - all.startNanos()) / 2;
+    Increase<ClassCounter> late =
+        Increase.of(
+            recording.facts().classes(),
+            null,
+            List.of(new Timeline.Span(all.startNanos() + half, all.endNanos())));
+    Long loaded = late.get(ClassCounter.LOADED);
+    boolean isLate = late.nanos() > 0 && late.nanos() <= half + half / 2;
+    return loaded == null || !isLate ? null : Double.valueOf(loaded * 1e9 / late.nanos());
   }
 
   /**

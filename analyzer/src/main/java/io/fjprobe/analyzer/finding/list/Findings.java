@@ -19,6 +19,7 @@ import io.fjprobe.analyzer.finding.idle.ImbalanceFinding;
 import io.fjprobe.analyzer.finding.idle.LittleParallelismFinding;
 import io.fjprobe.analyzer.finding.idle.SignallingFinding;
 import io.fjprobe.analyzer.finding.limit.Limits;
+import io.fjprobe.analyzer.finding.machine.ClassLoadingFinding;
 import io.fjprobe.analyzer.finding.machine.CompilationFinding;
 import io.fjprobe.analyzer.finding.machine.CpuElsewhereFinding;
 import io.fjprobe.analyzer.finding.machine.GcPausesFinding;
@@ -28,11 +29,13 @@ import io.fjprobe.analyzer.finding.machine.OversubscribedFinding;
 import io.fjprobe.analyzer.finding.machine.ResidualFinding;
 import io.fjprobe.analyzer.finding.machine.UnobservedWorkersFinding;
 import io.fjprobe.analyzer.finding.machine.VmPausesFinding;
+import io.fjprobe.analyzer.finding.moment.BegunByTimerFinding;
 import io.fjprobe.analyzer.finding.moment.BlockedEventLoopFinding;
 import io.fjprobe.analyzer.finding.moment.CallerRunsFinding;
 import io.fjprobe.analyzer.finding.moment.CostlyCombinerFinding;
 import io.fjprobe.analyzer.finding.moment.DependentStageFinding;
 import io.fjprobe.analyzer.finding.moment.ExecutorStragglersFinding;
+import io.fjprobe.analyzer.finding.moment.InterpretedElsewhereFinding;
 import io.fjprobe.analyzer.finding.moment.LockContentionFinding;
 import io.fjprobe.analyzer.finding.moment.OneAtATimeFinding;
 import io.fjprobe.analyzer.finding.moment.OrderedActionFinding;
@@ -54,6 +57,7 @@ import io.fjprobe.analyzer.finding.queue.QueueOrderFinding;
 import io.fjprobe.analyzer.finding.queue.StarvedSubmissionsFinding;
 import io.fjprobe.analyzer.finding.queue.SubmissionBoundFinding;
 import io.fjprobe.analyzer.finding.queue.SubmissionContentionFinding;
+import io.fjprobe.analyzer.finding.task.ExceptionsElsewhereFinding;
 import io.fjprobe.analyzer.finding.task.ExceptionsFinding;
 import io.fjprobe.analyzer.finding.task.FineTasksFinding;
 import io.fjprobe.analyzer.finding.task.ThreadPerTaskFinding;
@@ -109,6 +113,9 @@ public final class Findings {
           new GcPausesFinding(),
           new VmPausesFinding(),
           new CompilationFinding(),
+          new InterpretedElsewhereFinding(),
+          new ExceptionsElsewhereFinding(),
+          new ClassLoadingFinding(),
           new LockContentionFinding(),
           new SaturatedExecutorFinding(),
           new BlockedEventLoopFinding(),
@@ -125,6 +132,7 @@ public final class Findings {
           new RepeatedUpdateFinding(),
           new OneAtATimeFinding(),
           new TimedOutWaitsFinding(),
+          new BegunByTimerFinding(),
           new TcpWaitsFinding(),
           new CpuElsewhereFinding(),
           new PollingFinding(),

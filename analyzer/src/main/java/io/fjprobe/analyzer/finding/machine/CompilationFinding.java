@@ -81,8 +81,12 @@ public final class CompilationFinding implements Finding {
         main ? held : share * held,
         null,
         text(
-            "The JIT compiler uses %s%s of the CPUs: the program is probably not warmed up",
-            measured == null ? "up to " : "", Wording.percent(Math.min(share, 1))),
+            "The JIT compiler uses %s%s of the CPUs: %s",
+            measured == null ? "up to " : "",
+            Wording.percent(Math.min(share, 1)),
+            ClassLoadingFinding.applies(subject)
+                ? "classes are loaded all the time, and their code is new"
+                : "the program is probably not warmed up"),
         text(
             "%s took %s within %s, %s%s. Until they are done, tasks run in the interpreter or in"
                 + " slower code.%s Thresholds: remark from %s, warning from %s of the CPUs, if"
@@ -105,8 +109,10 @@ public final class CompilationFinding implements Finding {
             Wording.percent(limits.warning(COMPILATION)),
             Wording.percent(limits.value(COMPILATION_MAIN_USER))),
         List.of(
-            "warm up for longer, then record again: only then can you see what Fork/Join itself"
-                + " costs"));
+            ClassLoadingFinding.applies(subject)
+                ? "find out which classes are loaded: see class-loading"
+                : "warm up for longer, then record again: only then can you see what Fork/Join"
+                    + " itself costs"));
   }
 
   private static String compilations(MachineAccount machine) {

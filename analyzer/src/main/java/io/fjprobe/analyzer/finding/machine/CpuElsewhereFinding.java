@@ -88,6 +88,10 @@ public final class CpuElsewhereFinding implements Finding {
             && computesAlone(subject, first)
             && isNotLookedAt(subject);
     boolean known = unused != null || alone;
+    if (!known && moments != null) {
+      return verdict.ok(
+          "other threads used the CPUs: the account of wall time says at which lines");
+    }
     Diagnosis diagnosis =
         verdict.diagnosis(
             known ? Severity.WARNING : Severity.INFO,

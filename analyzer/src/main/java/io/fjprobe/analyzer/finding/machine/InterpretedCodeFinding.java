@@ -84,11 +84,17 @@ public final class InterpretedCodeFinding implements Finding {
                 : "",
             Wording.percent(limits.remark(INTERPRETED_CODE)),
             Wording.percent(limits.warning(INTERPRETED_CODE))),
-        List.of(
-            switched == null
-                ? "if the program has just started, record for longer; otherwise check whether"
-                    + " the code cache is full (jcmd <pid> Compiler.codecache)"
-                : text("start the JVM without %s", switched)));
+        List.of(advice(switched)));
+  }
+
+  /**
+   * @param switched the option that switches the JIT compiler off; null: no such option is known
+   */
+  public static String advice(@Nullable String switched) {
+    return switched == null
+        ? "if the program has just started, record for longer; otherwise check whether the code"
+            + " cache is full (jcmd <pid> Compiler.codecache)"
+        : text("start the JVM without %s", switched);
   }
 
   /** Their blocking is in no sample. Null: not recorded. */
@@ -100,7 +106,7 @@ public final class InterpretedCodeFinding implements Finding {
   }
 
   /** This is the option that switches the JIT compiler off. Null: no such option is known. */
-  private static @Nullable String switchedOff(Subject subject) {
+  public static @Nullable String switchedOff(Subject subject) {
     return subject.jvmArguments() == null
         ? null
         : SWITCHES.stream()

@@ -16,6 +16,7 @@ import io.fjprobe.analyzer.finding.PrintedLimits;
 import io.fjprobe.analyzer.finding.Severity;
 import java.util.List;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 
 /** What the program waits for, by looks and by what else was counted meanwhile. */
@@ -131,6 +132,69 @@ class WaitFindingsTest {
     assertThat(judgeTimeOuts().severity()).isEqualTo(Severity.OK);
     mainDoes(Doing.RUNS, 0.6);
     assertThat(judgeTimeOuts().severity()).isEqualTo(Severity.OK);
+  }
+
+  private static ReleaseRow letsGoOn(
+      Doing doing, String where, @Nullable String line, String by, long times, long timed) {
+    return new ReleaseRow(
+        doing, where, false, line, null, null, by, false, null, null, times, 0, timed);
+  }
+
+  private Diagnosis judgeTimer(ReleaseRow... rows) {
+    fixture.looksSee(List.of(), List.of(rows));
+    return judge(new BegunByTimerFinding());
+  }
+
+  @Test
+  void whatTheProgramWaitsForEndsWhenATimeIsOver() {
+    assertThat(judge(new BegunByTimerFinding()).severity()).isEqualTo(Severity.NOT_RECORDED);
+    mainDoes(Doing.WAITS_FOR_RESULT, 0.6);
+    Diagnosis diagnosis =
+        judgeTimer(letsGoOn(Doing.WAITS_FOR_RESULT, "main", WAITS_FOR, "timer-#", 9, 8));
+    assertThat(diagnosis.severity()).isEqualTo(Severity.INFO);
+    assertThat(diagnosis.statement().summary())
+        .isEqualTo(
+            "Main waits at Mill.day:23 for 60 % of the time, which ends only when a time is over");
+    assertThat(diagnosis.statement().explanation())
+        .contains(
+            "That ended when a time was over in 8 of 9 cases seen (timer-# lets others go on");
+    assertThat(
+            judgeTimer(letsGoOn(Doing.WAITS_FOR_RESULT, "main", WAITS_FOR, "timer-#", 9, 5))
+                .severity())
+        .as("perhaps fewer than half")
+        .isEqualTo(Severity.OK);
+    assertThat(
+            judgeTimer(letsGoOn(Doing.WAITS_FOR_RESULT, "main", "Other.line:1", "timer-#", 9, 9))
+                .severity())
+        .as("another line")
+        .isEqualTo(Severity.OK);
+    mainDoes(Doing.WAITS_FOR_RESULT, 0.2);
+    assertThat(
+            judgeTimer(letsGoOn(Doing.WAITS_FOR_RESULT, "main", WAITS_FOR, "timer-#", 9, 8))
+                .severity())
+        .as("hardly waits")
+        .isEqualTo(Severity.OK);
+  }
+
+  @Test
+  void threadsThatWorkGetATaskWhenATimeIsOver() {
+    mainDoes(Doing.WAITS_FOR_RESULT, 0.6);
+    Diagnosis diagnosis = judgeTimer(letsGoOn(Doing.NOT_ASKED, "main", null, "timer-#", 9, 8));
+    assertThat(diagnosis.severity()).isEqualTo(Severity.INFO);
+    assertThat(diagnosis.statement().summary())
+        .endsWith("while others get something to do only when a time is over");
+    assertThat(diagnosis.statement().explanation())
+        .contains("Threads that had no task got one when a time was over in 8 of 9 cases seen");
+    assertThat(judgeTimer(letsGoOn(Doing.NOT_ASKED, "janitor", null, "timer-#", 9, 8)).severity())
+        .as("it does not work")
+        .isEqualTo(Severity.OK);
+    assertThat(
+            judgeTimer(
+                    letsGoOn(Doing.WAITS_FOR_RESULT, "main", WAITS_FOR, "worker", 9, 0),
+                    letsGoOn(Doing.NOT_ASKED, "main", null, "timer-#", 9, 8))
+                .severity())
+        .as("it is known who ends it")
+        .isEqualTo(Severity.OK);
   }
 
   private Diagnosis judgeTcp(NetworkAccount network) {
