@@ -75,6 +75,12 @@ public final class ForkJoinRules {
     }
   }
 
+  public static final class GcCpu extends FindingRule {
+    public GcCpu() {
+      super("CPU Time of the Collector");
+    }
+  }
+
   public static final class GcPauses extends FindingRule {
     public GcPauses() {
       super("Garbage Collection");

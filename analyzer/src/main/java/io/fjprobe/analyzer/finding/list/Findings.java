@@ -22,6 +22,7 @@ import io.fjprobe.analyzer.finding.limit.Limits;
 import io.fjprobe.analyzer.finding.machine.ClassLoadingFinding;
 import io.fjprobe.analyzer.finding.machine.CompilationFinding;
 import io.fjprobe.analyzer.finding.machine.CpuElsewhereFinding;
+import io.fjprobe.analyzer.finding.machine.GcCpuFinding;
 import io.fjprobe.analyzer.finding.machine.GcPausesFinding;
 import io.fjprobe.analyzer.finding.machine.InterpretedCodeFinding;
 import io.fjprobe.analyzer.finding.machine.OffCpuFinding;
@@ -111,6 +112,7 @@ public final class Findings {
       List.of(
           new ThreadPerTaskFinding(),
           new GcPausesFinding(),
+          new GcCpuFinding(),
           new VmPausesFinding(),
           new CompilationFinding(),
           new InterpretedElsewhereFinding(),

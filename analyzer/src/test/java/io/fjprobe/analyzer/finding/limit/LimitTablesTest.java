@@ -76,7 +76,7 @@ class LimitTablesTest {
             .map(threshold -> threshold.row().finding())
             .collect(Collectors.toSet());
     Set<String> expected = ids();
-    assertThat(expected).hasSize(56).containsAll(PrintedLimits.WITHOUT);
+    assertThat(expected).hasSize(57).containsAll(PrintedLimits.WITHOUT);
     expected.removeAll(PrintedLimits.WITHOUT);
     assertThat(withThreshold).isEqualTo(expected);
   }
