@@ -10,7 +10,6 @@ import java.lang.management.ManagementFactory;
 import java.lang.management.ThreadInfo;
 import java.lang.management.ThreadMXBean;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.Collection;
 import java.util.Collections;
 import java.util.HashMap;
@@ -57,6 +56,7 @@ final class Looker {
   private final LookBlock block;
   private final TakingTurns turns = new TakingTurns();
   private final Releases releases = new Releases(random);
+  private final ThreadSample sample = new ThreadSample(MOST_THREADS, random);
   private final WantedStacks wantedStacks = new WantedStacks(MOST_STACKS, random);
 
   private final Instrumentation instrumentation;
@@ -203,18 +203,7 @@ final class Looker {
         wanted[n++] = id;
       }
     }
-    if (n <= MOST_THREADS) {
-      return Arrays.copyOf(wanted, n);
-    }
-    int chosen = 0;
-    for (int i = 0; i < n && chosen < MOST_THREADS; i++) {
-      SeenThread thread = known.get(wanted[i]);
-      boolean ran = thread != null && thread.cpu > SeenThread.CPU_NONE;
-      if (ran || random.nextInt(n) < MOST_THREADS) {
-        wanted[chosen++] = wanted[i];
-      }
-    }
-    return Arrays.copyOf(wanted, chosen);
+    return sample.of(wanted, n, known);
   }
 
   /** Null: nobody wants to know of it. */
