@@ -49,6 +49,7 @@ public final class MomentFold {
   private final Map<ThreadKey, RunSamples> samples = new HashMap<>();
   private final List<Timeline.Span> pauses = new ArrayList<>();
   private final Pins pins = new Pins();
+  private final Set<Integer> schedulers = new HashSet<>();
   private final IdentityMemo<Stack, WaitStack> judged = new IdentityMemo<>(WaitStack::ofPinned);
   private final Releases releases = new Releases();
   private final StreamSources sources = new StreamSources();
@@ -154,6 +155,15 @@ public final class MomentFold {
     pauses.add(new Timeline.Span(startNanos, endNanos));
   }
 
+  /** Says which pools run virtual threads. */
+  public void schedulers(Set<Integer> pools) {
+    schedulers.addAll(pools);
+  }
+
+  boolean isScheduler(int pool) {
+    return schedulers.contains(pool);
+  }
+
   /** Adds that a virtual thread waited without giving its carrier back. */
   public void pinned(long startNanos, long endNanos, Stack stack) {
     pins.add(startNanos, endNanos, judged.of(stack));
@@ -184,7 +194,7 @@ public final class MomentFold {
     LastStacks.fill(
         looks, threads.stream().map(each -> each.pool() + " " + names().of(each)).toList());
     RanBetween.fill(looks);
-    code.follow(looks, this::sleepLine);
+    code.follow(looks, releases, this::sleepLine);
     SampledShare sampled = samplePeriod == null ? null : new SampledShare(this, samplePeriod);
     new MomentAccounting(this, moments, timeline, new LookedLines(sampled), cpus).account();
   }

@@ -72,6 +72,12 @@ final class Releases {
     all.add(release);
   }
 
+  /** Returns all in the order of their times. */
+  List<Release> inOrder() {
+    all.sort(Comparator.comparingLong(Release::nanos));
+    return all;
+  }
+
   /**
    * @param actor what a thread does that is seen to wait
    */
@@ -99,11 +105,10 @@ final class Releases {
 
   /** Those whose threads were seen to wait just before, or to have no task. */
   private List<Released> waited(MomentFold fold, Function<Seen, @Nullable Actor> actor) {
-    all.sort(Comparator.comparingLong(Release::nanos));
     List<Released> waited = new ArrayList<>();
     List<MomentFold.Look> looks = fold.looks();
     int next = 0;
-    for (Release release : all) {
+    for (Release release : inOrder()) {
       while (next < looks.size() && looks.get(next).nanos() <= release.nanos()) {
         next++;
       }

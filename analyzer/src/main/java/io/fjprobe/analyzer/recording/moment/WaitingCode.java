@@ -6,6 +6,7 @@ import io.fjprobe.analyzer.recording.stack.LineName;
 import io.fjprobe.analyzer.recording.stack.TextStacks;
 import java.util.HashMap;
 import java.util.HashSet;
+import java.util.Iterator;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -54,20 +55,29 @@ final class WaitingCode {
   }
 
   /**
-   * Counts how often threads go on after they have slept.
+   * Counts how often threads go on after they have slept: they do something else in the next look,
+   * or let another thread go on between the two.
    *
    * @param sleepLine null: the thread does not sleep
    */
-  void follow(List<MomentFold.Look> looks, Function<Seen, @Nullable String> sleepLine) {
+  void follow(
+      List<MomentFold.Look> looks, Releases releases, Function<Seen, @Nullable String> sleepLine) {
     if (polls.isEmpty()) {
       return;
     }
     Map<Integer, String> before = new HashMap<>();
+    Iterator<Releases.Release> rest = releases.inOrder().iterator();
+    Releases.Release next = rest.hasNext() ? rest.next() : null;
     for (MomentFold.Look look : looks) {
+      Set<Integer> active = new HashSet<>();
+      while (next != null && next.nanos() <= look.nanos()) {
+        active.add(next.by());
+        next = rest.hasNext() ? rest.next() : null;
+      }
       for (Seen seen : look.seen()) {
         String now = sleepLine.apply(seen);
         String last = now == null ? before.remove(seen.thread()) : before.put(seen.thread(), now);
-        if (last != null && !last.equals(now)) {
+        if (last != null && (!last.equals(now) || active.contains(seen.thread()))) {
           goneOn.computeIfAbsent(last, k -> new HashMap<>()).merge(seen.thread(), 1, Integer::sum);
         }
       }

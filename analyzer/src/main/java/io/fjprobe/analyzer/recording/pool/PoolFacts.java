@@ -37,6 +37,11 @@ public final class PoolFacts implements Part<PoolFacts> {
   private final List<PoolStall> stalls = new ArrayList<>();
   private final List<StalledThread> stalledThreads = new ArrayList<>();
 
+  /** Returns whether it is known to run virtual threads. */
+  public boolean isScheduler() {
+    return identity != null && identity.kind().isScheduler();
+  }
+
   /** Keeps the last identity: a pool has its name only when its first worker has one. */
   public void identify(@Nullable Identity seen, long nanos) {
     if (seen != null && (identity == null || nanos >= identifiedNanos)) {

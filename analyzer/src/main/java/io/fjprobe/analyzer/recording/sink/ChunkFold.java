@@ -6,7 +6,10 @@ import io.fjprobe.analyzer.recording.machine.AgentFacts;
 import io.fjprobe.analyzer.recording.moment.MomentFold;
 import io.fjprobe.analyzer.recording.sketch.Sketches;
 import io.fjprobe.analyzer.recording.timeline.Timeline;
+import java.util.Map;
 import java.util.Objects;
+import java.util.Set;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -28,12 +31,20 @@ public record ChunkFold(
   /** Accounts for the moments. This is called when all events of the chunk are folded. */
   public void finish() {
     AgentFacts agent = facts.agent();
+    moments.schedulers(schedulers());
     moments.finish(
         facts.moments(),
         facts.methods(),
         timeline,
         facts.setUp().nanos("jdk.ExecutionSample", "period"),
         agent == null ? 0 : (int) agent.availableProcessors());
+  }
+
+  private Set<Integer> schedulers() {
+    return facts.pools().entrySet().stream()
+        .filter(each -> each.getValue().isScheduler())
+        .map(Map.Entry::getKey)
+        .collect(Collectors.toSet());
   }
 
   /** Returns what sinks draw into. Such sinks are only there where pictures were asked for. */

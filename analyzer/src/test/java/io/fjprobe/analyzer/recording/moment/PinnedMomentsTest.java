@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.within;
 import io.fjprobe.analyzer.recording.stack.Stack;
 import io.fjprobe.analyzer.recording.stack.Stacks;
 import java.util.Map;
+import java.util.Set;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 
@@ -58,6 +59,35 @@ class PinnedMomentsTest extends LooksFixture {
 
     assertThat(lines()).containsOnlyKeys(PRICED, "WAITS null null");
     assertThat(lines().get("WAITS null null")).isCloseTo(0.5, within(0.02));
+  }
+
+  /** It used a CPU since the last look, for the virtual thread or for another one before it. */
+  @Test
+  void aCarrierThatRanMayBeKeptNow() {
+    fold.schedulers(Set.of(1));
+    fold.pinned(0, (long) WALL, PRICE);
+    look(does(WAITS, JOIN), does(RUNS), does(RUNS));
+
+    assertThat(lines()).containsOnlyKeys(PRICED, "RUNS null null");
+    assertThat(lines().get(PRICED)).isCloseTo(0.5, within(1e-9));
+  }
+
+  @Test
+  void aCarrierThatWaitsIsRatherKeptThanOneThatRan() {
+    fold.schedulers(Set.of(1));
+    fold.pinned(0, (long) WALL, PRICE);
+    look(does(WAITS, JOIN), does(RUNS), does(WAITS, MOUNTS));
+
+    assertThat(moments.boxes().values()).hasSize(2);
+    assertThat(lines()).containsOnlyKeys(PRICED, "RUNS null null");
+  }
+
+  @Test
+  void aWorkerThatRunsIsNoCarrier() {
+    fold.pinned(0, (long) WALL, PRICE);
+    look(does(WAITS, JOIN), does(RUNS), does(IDLE));
+
+    assertThat(lines()).containsOnlyKeys("RUNS null null");
   }
 
   /** A worker that waits in its own task has frames of its own. */

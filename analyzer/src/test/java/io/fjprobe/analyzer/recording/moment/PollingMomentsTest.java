@@ -8,6 +8,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 
@@ -24,6 +25,32 @@ class PollingMomentsTest extends LooksFixture {
     lookInTurns(does(SLEEPS, POLL), does(RUNS));
 
     assertThat(contexts()).containsExactlyInAnyOrder(null, Context.UNTIL_END);
+  }
+
+  /** Looks never find it awake, but others go on because of it. */
+  @Test
+  void aThreadLetsOthersGoOnBetweenItsSleeps() {
+    polls = "end App.untilDone:21\n";
+    releases = goOn(10);
+    look(does(SLEEPS, POLL), does(IDLE));
+
+    assertThat(contexts()).containsExactly(Context.UNTIL_END);
+  }
+
+  @Test
+  void aThreadSeldomLetsOthersGoOnBetweenItsSleeps() {
+    polls = "end App.untilDone:21\n";
+    releases = goOn(9) + "2 1 " + STACKS.indexOf(TIMER) + " 0 main\n"; // in the same moment
+    look(does(SLEEPS, POLL), does(IDLE));
+
+    assertThat(contexts()).containsExactly(Context.UNTIL_STATE);
+  }
+
+  /** Main lets a worker go on so many times, each time after another look. */
+  private String goOn(int times) {
+    return IntStream.range(0, times)
+        .mapToObj(i -> (1 + i * BETWEEN / 1_000) + " 1 " + STACKS.indexOf(TIMER) + " 0 main\n")
+        .collect(Collectors.joining());
   }
 
   /** It may be that of a server. */
