@@ -10,6 +10,7 @@ import io.fjprobe.analyzer.contract.Context;
 import io.fjprobe.analyzer.contract.Doing;
 import io.fjprobe.analyzer.recording.moment.BoxKey;
 import java.util.Arrays;
+import java.util.List;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
@@ -28,6 +29,9 @@ public final class MomentWording {
 
   /** One line alone is worth a word if it has at least this share of what all its lines hold up. */
   private static final double ONE_LINE = 0.9;
+
+  /** A sentence names at most this many pools and groups of threads. */
+  private static final int NAMES = 2;
 
   private static final Pattern PACKAGE =
       Pattern.compile("^(?:[a-z_][\\w$]*\\.)+(?=[^.]+\\.[^.]+$)");
@@ -105,7 +109,7 @@ public final class MomentWording {
     Holdup most = Holdup.greatestOf(account);
     Box box = most.highest();
     String share = Wording.percent(Math.min(1, most.share()));
-    String who = String.join(" and ", most.who());
+    String who = names(most.who());
     String line = line(box);
     return switch (box.doing()) {
       case PAUSED -> Wording.text("For %s of the time, the JVM pauses all threads.", share);
@@ -116,6 +120,15 @@ public final class MomentWording {
           Wording.text(
               "For %s of the time, %s %s%s.", share, who, of(box.doing()), mostly(most, line));
     };
+  }
+
+  /** Names the first ones and says how many there are. */
+  private static String names(List<String> all) {
+    return all.size() <= NAMES
+        ? String.join(" and ", all)
+        : Wording.text(
+            "%s and %s others",
+            String.join(", ", all.subList(0, NAMES)), Wording.count(all.size() - NAMES));
   }
 
   private static String running(

@@ -260,6 +260,14 @@ class ApplicationFindingsTest {
     assertThat(diagnosis.statement().explanation())
         .contains("The workers computed for 7.5 % of their time only");
     assertThat(diagnosis.effect().shareOfWorkerTime()).isEqualTo(0.8 * 0.075);
+    fixture.blocking =
+        new BlockingAccount(PoolFixture.row("all", 20, 2_760 * MS), List.of(), List.of());
+    assertThat(judge(new InterpretedCodeFinding()).severity())
+        .as("0.8 of 31 % of the time is less than a quarter")
+        .isEqualTo(Severity.INFO);
+    fixture.blocking =
+        new BlockingAccount(PoolFixture.row("all", 20, 2_740 * MS), List.of(), List.of());
+    assertThat(judge(new InterpretedCodeFinding()).severity()).isEqualTo(Severity.WARNING);
   }
 
   @Test

@@ -89,6 +89,9 @@ class ElsewhereFindingsTest {
     assertThat(judge(finding).severity()).isEqualTo(Severity.OK);
     runs(true, 0.9, 0.9);
     assertThat(judge(finding).severity()).as("see interpreted-code").isEqualTo(Severity.OK);
+    runs(false, 0.9, 0.9);
+    fixture.machine = loads(200.0, PoolFixture.NO_COMPILER);
+    assertThat(judge(finding).severity()).as("see class-loading").isEqualTo(Severity.OK);
   }
 
   private static MethodAccount methods(long samples, Map<String, MethodAccount.Row> rows) {
@@ -185,6 +188,10 @@ class ElsewhereFindingsTest {
         .isEqualTo(
             "Classes are loaded all the time: 1,000 a second in the second half of the window");
     assertThat(load(1_500.0).score()).isGreaterThan(diagnosis.score());
+    assertThat(diagnosis.statement().advice().toString()).contains("and who makes them: keep what");
+    runs(false, 0.9, 0);
+    assertThat(load(1_000.0).statement().advice().toString())
+        .contains("and who makes them; the program runs most at Bill.add:7: keep what");
   }
 
   @Test
@@ -195,6 +202,7 @@ class ElsewhereFindingsTest {
         .endsWith("the program is probably not warmed up");
     fixture.machine = loads(200.0, busy);
     Diagnosis diagnosis = judge(new CompilationFinding());
+    assertThat(judge(new ClassLoadingFinding()).score()).isGreaterThan(diagnosis.score());
     assertThat(diagnosis.statement().summary())
         .endsWith("of the CPUs: classes are loaded all the time, and their code is new");
     assertThat(diagnosis.statement().advice())

@@ -29,6 +29,15 @@ public record VmOperationRow(
         .toList();
   }
 
+  /**
+   * Returns the time of all.
+   *
+   * @param all null: not recorded
+   */
+  public static long nanos(@Nullable List<VmOperationRow> all) {
+    return all == null ? 0 : all.stream().mapToLong(VmOperationRow::totalNanos).sum();
+  }
+
   /** Returns what it is and who asked for it. */
   public String words() {
     return caller == null ? operation : operation + ", which " + caller + " asks for";

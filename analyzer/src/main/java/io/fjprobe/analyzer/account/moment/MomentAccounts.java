@@ -205,6 +205,6 @@ public final class MomentAccounts {
   }
 
   private String where(int pool, String group) {
-    return pool == 0 ? group : poolNames.getOrDefault(pool, "pool " + pool);
+    return pool == 0 ? group : poolNames.getOrDefault(pool, "no. " + pool);
   }
 }

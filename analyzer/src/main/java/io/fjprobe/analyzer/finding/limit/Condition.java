@@ -81,6 +81,9 @@ public enum Condition {
   CPU_ELSEWHERE_HARDLY_USED,
   LOCK_CONTENTION_HOLDER,
   TCP_WAITS_DELAYED,
+  TCP_WAITS_DELAYED_TIME,
+  TCP_WAITS_AGAIN_TIME,
+  TCP_WAITS_CONNECT_TIME,
   TCP_WAITS_AGAIN;
 
   private static final Map<Condition, ConditionRow> ROWS =

@@ -4,13 +4,17 @@ import static io.fjprobe.analyzer.finding.limit.Threshold.CLASS_LOADING;
 import static io.fjprobe.analyzer.wording.Wording.text;
 
 import io.fjprobe.analyzer.account.machine.MachineAccount;
+import io.fjprobe.analyzer.account.moment.MomentAccount;
+import io.fjprobe.analyzer.contract.Doing;
 import io.fjprobe.analyzer.finding.Diagnosis;
 import io.fjprobe.analyzer.finding.Finding;
 import io.fjprobe.analyzer.finding.Severity;
 import io.fjprobe.analyzer.finding.Verdict;
 import io.fjprobe.analyzer.finding.limit.Limits;
+import io.fjprobe.analyzer.wording.MomentWording;
 import io.fjprobe.analyzer.wording.Wording;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The program does not stop to load classes: it makes new ones again and again, as compilers of
@@ -31,7 +35,7 @@ public final class ClassLoadingFinding implements Finding {
   }
 
   /** Returns whether so many are loaded that their code has to be compiled all the time. */
-  static boolean applies(Subject subject) {
+  public static boolean applies(Subject subject) {
     Double late = subject.section().machine().lateClassesPerSecond();
     return late != null && late >= subject.limits().remark(CLASS_LOADING);
   }
@@ -51,7 +55,7 @@ public final class ClassLoadingFinding implements Finding {
     }
     return verdict.diagnosis(
         late < limits.warning(CLASS_LOADING) ? Severity.INFO : Severity.WARNING,
-        late / limits.warning(CLASS_LOADING) / 2,
+        Math.max(late / limits.warning(CLASS_LOADING) / 2, CompilationFinding.share(subject)),
         null,
         text(
             "Classes are loaded all the time: %s a second in the second half of the window",
@@ -63,8 +67,21 @@ public final class ClassLoadingFinding implements Finding {
             Wording.number(limits.remark(CLASS_LOADING)),
             Wording.number(limits.warning(CLASS_LOADING))),
         List.of(
-            "find out which classes these are (-Xlog:class+load, or -verbose:class on JDK 8): who"
-                + " makes them should keep what it has compiled (expressions, scripts, templates,"
-                + " queries, proxies, serializers), and not compile it for each use"));
+            text(
+                "find out which classes these are (-Xlog:class+load, or -verbose:class on JDK 8) and"
+                    + " who makes them%s: keep what is compiled (expressions, scripts, templates,"
+                    + " queries, proxies, serializers), and do not compile it for each use",
+                runs(subject.section().moments()))));
+  }
+
+  /** Says where the program runs most, which is where to look first; empty: it is not known. */
+  private static String runs(@Nullable MomentAccount moments) {
+    return moments == null
+        ? ""
+        : moments.boxes().stream()
+            .filter(box -> box.doing() == Doing.RUNS && box.line() != null)
+            .findFirst()
+            .map(box -> text("; the program runs most%s", MomentWording.line(box)))
+            .orElse("");
   }
 }

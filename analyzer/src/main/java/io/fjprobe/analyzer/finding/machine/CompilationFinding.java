@@ -56,12 +56,9 @@ public final class CompilationFinding implements Finding {
     if (nanos == null || wallNanos == null || wallNanos == 0) {
       return verdict.notRecorded("JIT compilation: the recording has no jdk.CompilerStatistics");
     }
-    int cpus = subject.cpus() == null ? 1 : subject.cpus();
+    int cpus = cpus(subject);
     Long measured = section.process().compilerCpuNanos();
-    double share =
-        measured != null && section.period().wallNanos() > 0
-            ? (double) measured / section.period().wallNanos() / cpus
-            : most(machine, (double) nanos / wallNanos / cpus);
+    double share = share(subject);
     if (share < limits.remark(COMPILATION)) {
       return verdict.ok("the JIT compiler used little CPU time");
     }
@@ -76,43 +73,64 @@ public final class CompilationFinding implements Finding {
             ? null
             : Double.valueOf(Math.min(share * cpus * section.period().wallNanos() / all, 1));
     boolean main = ofProcess == null || ofProcess >= limits.value(COMPILATION_MAIN_USER);
-    return verdict.diagnosis(
-        held >= limits.warning(COMPILATION) && main ? Severity.WARNING : Severity.INFO,
-        main ? held : share * held,
-        null,
-        text(
-            "The JIT compiler uses %s%s of the CPUs: %s",
-            measured == null ? "up to " : "",
-            Wording.percent(Math.min(share, 1)),
-            ClassLoadingFinding.applies(subject)
-                ? "classes are loaded all the time, and their code is new"
-                : "the program is probably not warmed up"),
-        text(
-            "%s took %s within %s, %s%s. Until they are done, tasks run in the interpreter or in"
-                + " slower code.%s Thresholds: remark from %s, warning from %s of the CPUs, if"
-                + " that is %s of what the process uses.",
-            compilations(machine),
-            Wording.time(nanos),
-            Wording.time(wallNanos),
-            measured == null
-                ? "waits for a CPU included"
-                : text("with %s of CPU time", Wording.time(measured)),
-            ofProcess == null
-                ? ""
-                : text(
-                    ", %s%s of the CPU time of the process",
-                    measured == null ? "at most " : "", Wording.percent(ofProcess)),
-            runs < share
-                ? text(" Threads of the program ran for %s of the time.", Wording.percent(runs))
-                : "",
-            Wording.percent(limits.remark(COMPILATION)),
-            Wording.percent(limits.warning(COMPILATION)),
-            Wording.percent(limits.value(COMPILATION_MAIN_USER))),
-        List.of(
-            ClassLoadingFinding.applies(subject)
-                ? "find out which classes are loaded: see class-loading"
-                : "warm up for longer, then record again: only then can you see what Fork/Join"
-                    + " itself costs"));
+    boolean ofNewClasses = ClassLoadingFinding.applies(subject);
+    Diagnosis diagnosis =
+        verdict.diagnosis(
+            held >= limits.warning(COMPILATION) && main ? Severity.WARNING : Severity.INFO,
+            main ? held : share * held,
+            null,
+            text(
+                "The JIT compiler uses %s%s of the CPUs: %s",
+                measured == null ? "up to " : "",
+                Wording.percent(Math.min(share, 1)),
+                ofNewClasses
+                    ? "classes are loaded all the time, and their code is new"
+                    : "the program is probably not warmed up"),
+            text(
+                "%s took %s within %s, %s%s. Until they are done, tasks run in the interpreter or in"
+                    + " slower code.%s Thresholds: remark from %s, warning from %s of the CPUs, if"
+                    + " that is %s of what the process uses.",
+                compilations(machine),
+                Wording.time(nanos),
+                Wording.time(wallNanos),
+                measured == null
+                    ? "waits for a CPU included"
+                    : text("with %s of CPU time", Wording.time(measured)),
+                ofProcess == null
+                    ? ""
+                    : text(
+                        ", %s%s of the CPU time of the process",
+                        measured == null ? "at most " : "", Wording.percent(ofProcess)),
+                runs < share
+                    ? text(" Threads of the program ran for %s of the time.", Wording.percent(runs))
+                    : "",
+                Wording.percent(limits.remark(COMPILATION)),
+                Wording.percent(limits.warning(COMPILATION)),
+                Wording.percent(limits.value(COMPILATION_MAIN_USER))),
+            List.of(
+                ofNewClasses
+                    ? "find out which classes are loaded: see class-loading"
+                    : "warm up for longer, then record again: only then can you see what Fork/Join"
+                        + " itself costs"));
+    return ofNewClasses ? diagnosis.afterOthers() : diagnosis;
+  }
+
+  private static int cpus(Subject subject) {
+    return subject.cpus() == null ? 1 : subject.cpus();
+  }
+
+  /** Returns the share of the CPUs that compilers used, 0 to 1; 0: it is not known. */
+  static double share(Subject subject) {
+    SectionAccount section = subject.section();
+    Long nanos = section.machine().compiler().nanos();
+    Long wallNanos = section.machine().compiler().wallNanos();
+    if (nanos == null || wallNanos == null || wallNanos == 0) {
+      return 0;
+    }
+    Long measured = section.process().compilerCpuNanos();
+    return measured != null && section.period().wallNanos() > 0
+        ? (double) measured / section.period().wallNanos() / cpus(subject)
+        : most(section.machine(), (double) nanos / wallNanos / cpus(subject));
   }
 
   private static String compilations(MachineAccount machine) {

@@ -9,6 +9,7 @@ import static io.fjprobe.analyzer.wording.Wording.text;
 import io.fjprobe.analyzer.account.SectionAccount;
 import io.fjprobe.analyzer.account.machine.GcAccount;
 import io.fjprobe.analyzer.account.machine.HeapAfterGc;
+import io.fjprobe.analyzer.account.machine.VmOperationRow;
 import io.fjprobe.analyzer.finding.Diagnosis;
 import io.fjprobe.analyzer.finding.Finding;
 import io.fjprobe.analyzer.finding.KnownBy;
@@ -63,7 +64,8 @@ public final class GcCpuFinding implements Finding {
     if (gc.share() != null && gc.share() >= limits.remark(GC_PAUSES)) {
       return verdict.ok("collections stop the program: see gc-pauses");
     }
-    double share = Math.min((double) others / all, 1);
+    long operations = VmOperationRow.nanos(section.machine().vmOperations());
+    double share = Math.min((double) Math.max(others - operations, 0) / all, 1);
     if (share < limits.remark(GC_CPU)) {
       return verdict.ok("the collector uses little CPU time");
     }
@@ -87,7 +89,7 @@ public final class GcCpuFinding implements Finding {
                 + " well, so this is a remark. Threshold: remark from %s of the CPU time of the"
                 + " process.",
             Wording.time(all),
-            Wording.time(others),
+            Wording.time(Math.max(others - operations, 0)),
             Wording.number(perSecond),
             Wording.percent(limits.remark(GC_CPU))),
         List.of(

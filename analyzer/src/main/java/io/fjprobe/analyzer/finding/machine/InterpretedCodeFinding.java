@@ -1,7 +1,6 @@
 package io.fjprobe.analyzer.finding.machine;
 
 import static io.fjprobe.analyzer.finding.limit.Condition.ENOUGH_SAMPLES;
-import static io.fjprobe.analyzer.finding.limit.Condition.HARDLY_USED;
 import static io.fjprobe.analyzer.finding.limit.Threshold.INTERPRETED_CODE;
 import static io.fjprobe.analyzer.wording.Wording.text;
 
@@ -63,7 +62,8 @@ public final class InterpretedCodeFinding implements Finding {
     String switched = switchedOff(subject);
     Long computing = computingNanos(subject);
     boolean hardlyComputes =
-        computing != null && subject.shareOfWorkerTime(computing) < limits.value(HARDLY_USED);
+        computing != null
+            && share * subject.shareOfWorkerTime(computing) < limits.remark(INTERPRETED_CODE);
     return verdict.diagnosis(
         share < limits.warning(INTERPRETED_CODE) || hardlyComputes
             ? Severity.INFO

@@ -7,6 +7,7 @@ import io.fjprobe.analyzer.account.moment.Box;
 import io.fjprobe.analyzer.account.moment.MomentAccount;
 import io.fjprobe.analyzer.finding.Diagnosis;
 import io.fjprobe.analyzer.finding.Verdict;
+import io.fjprobe.analyzer.finding.machine.ClassLoadingFinding;
 import io.fjprobe.analyzer.finding.machine.InterpretedCodeFinding;
 import io.fjprobe.analyzer.wording.MomentWording;
 import io.fjprobe.analyzer.wording.Wording;
@@ -31,6 +32,9 @@ public final class InterpretedElsewhereFinding extends LookFinding {
         HeldUp.of(subject, INTERPRETED_ELSEWHERE, InterpretedElsewhereFinding::interpreted);
     if (held == null) {
       return verdict.ok("threads outside of pools run compiled code for most of the time");
+    }
+    if (ClassLoadingFinding.applies(subject)) {
+      return verdict.ok("the code of classes that are loaded all the time: see class-loading");
     }
     Box first = held.first();
     @Nullable String switched = InterpretedCodeFinding.switchedOff(subject);

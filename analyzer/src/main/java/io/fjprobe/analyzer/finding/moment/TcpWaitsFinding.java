@@ -1,7 +1,11 @@
 package io.fjprobe.analyzer.finding.moment;
 
+import static io.fjprobe.analyzer.finding.limit.Condition.MOST;
 import static io.fjprobe.analyzer.finding.limit.Condition.TCP_WAITS_AGAIN;
+import static io.fjprobe.analyzer.finding.limit.Condition.TCP_WAITS_AGAIN_TIME;
+import static io.fjprobe.analyzer.finding.limit.Condition.TCP_WAITS_CONNECT_TIME;
 import static io.fjprobe.analyzer.finding.limit.Condition.TCP_WAITS_DELAYED;
+import static io.fjprobe.analyzer.finding.limit.Condition.TCP_WAITS_DELAYED_TIME;
 import static io.fjprobe.analyzer.finding.limit.Threshold.TCP_WAITS;
 import static io.fjprobe.analyzer.wording.Wording.text;
 
@@ -17,6 +21,7 @@ import io.fjprobe.analyzer.wording.MomentWording;
 import io.fjprobe.analyzer.wording.Wording;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.concurrent.TimeUnit;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -47,9 +52,10 @@ public final class TcpWaitsFinding extends LookFinding {
         || holdup.share() < limits.remark(TCP_WAITS)) {
       return verdict.ok("it is not waits that hold the program up for most of the time");
     }
-    List<Delay> delays = delays(network, limits);
+    double waiting = holdup.share() * holdup.highest().width();
+    List<Delay> delays = delays(network, limits, waiting * limits.value(MOST));
     if (delays.isEmpty()) {
-      return verdict.ok("TCP makes hardly any connection wait");
+      return verdict.ok("what TCP makes connections wait is little of what threads wait");
     }
     Box box = holdup.highest();
     return verdict.diagnosis(
@@ -73,25 +79,33 @@ public final class TcpWaitsFinding extends LookFinding {
         delays.stream().map(Delay::advice).toList());
   }
 
-  private static List<Delay> delays(NetworkAccount network, Limits limits) {
+  /**
+   * @param threads that have to wait so at a time, in the mean
+   */
+  private static List<Delay> delays(NetworkAccount network, Limits limits, double threads) {
     List<Delay> delays = new ArrayList<>();
+    double second = TimeUnit.SECONDS.toNanos(1);
     add(
         delays,
         network.listenOverflowsPerSecond(),
-        limits.value(TCP_WAITS_AGAIN),
+        Math.max(
+            limits.value(TCP_WAITS_AGAIN), threads * second / limits.value(TCP_WAITS_CONNECT_TIME)),
         "%s attempts to connect a second fail at first, as too many wait to be accepted; whoever"
             + " asks tries again after 1 s",
         "give the server socket a longer queue (backlog), or accept faster");
     add(
         delays,
         network.delayedAcksPerSecond(),
-        limits.value(TCP_WAITS_DELAYED),
+        Math.max(
+            limits.value(TCP_WAITS_DELAYED),
+            threads * second / limits.value(TCP_WAITS_DELAYED_TIME)),
         "%s acknowledgements a second are delayed, by 40 ms or more each",
         "whoever writes twice before it reads waits for that: write once, or set TCP_NODELAY");
     add(
         delays,
         network.retransmissionTimeoutsPerSecond(),
-        limits.value(TCP_WAITS_AGAIN),
+        Math.max(
+            limits.value(TCP_WAITS_AGAIN), threads * second / limits.value(TCP_WAITS_AGAIN_TIME)),
         "%s times a second something is sent again that got no answer, after 200 ms or more",
         "find out which connections lose what they send: a server that does not accept, a firewall,"
             + " or a network that is not reliable");

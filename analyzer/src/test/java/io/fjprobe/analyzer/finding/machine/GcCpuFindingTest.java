@@ -7,6 +7,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.fjprobe.analyzer.PoolFixture;
 import io.fjprobe.analyzer.account.machine.GcAccount;
 import io.fjprobe.analyzer.account.machine.HeapAfterGc;
+import io.fjprobe.analyzer.account.machine.MachineAccount;
+import io.fjprobe.analyzer.account.machine.VmOperationRow;
 import io.fjprobe.analyzer.account.thread.ProcessAccount;
 import io.fjprobe.analyzer.account.thread.ThreadStartAccount;
 import io.fjprobe.analyzer.finding.Diagnosis;
@@ -63,6 +65,32 @@ class GcCpuFindingTest {
         .contains("Of 2 s of CPU time, 1 s are of threads of the JVM itself", "60 collections a");
     used(SECOND / 2 - 1);
     assertThat(judge().severity()).as("a quarter is the least").isEqualTo(Severity.OK);
+  }
+
+  /** They stop the program, and the JVM works for them meanwhile. */
+  @Test
+  void otherOperationsOfTheJvmAreNotTheCollectors() {
+    used(SECOND);
+    collected(60, 0.01);
+    MachineAccount its = fixture.machine;
+    fixture.machine =
+        new MachineAccount(
+            its.gc(),
+            its.compiler(),
+            null,
+            null,
+            null,
+            null,
+            null,
+            null,
+            List.of(
+                new VmOperationRow("ThreadDump", "watch", 30, SECOND / 4, SECOND / 9),
+                new VmOperationRow("FindDeadlocks", "watch", 30, SECOND / 4 + 1, SECOND / 9)),
+            its.machineLoad(),
+            its.jvmLoad(),
+            its.kernelLoad(),
+            its.network());
+    assertThat(judge().severity()).isEqualTo(Severity.OK);
   }
 
   @Test

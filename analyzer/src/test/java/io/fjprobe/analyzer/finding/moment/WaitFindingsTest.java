@@ -216,6 +216,22 @@ class WaitFindingsTest {
     assertThat(diagnosis.statement().advice()).hasSize(2);
   }
 
+  /** Each waits for 40 ms, of what many threads wait. */
+  @Test
+  void delaysAreLittleOfWhatThreadsWait() {
+    fixture.looksSee(
+        Unused.BLOCKED,
+        0.5,
+        TestBox.of(Doing.OUTSIDE).in("clerk-#", false).at(WAITS_FOR).share(0.5).width(8).box(),
+        TestBox.of(Doing.RUNS).in("main", false).at("Mill.run:9").share(0.1).box());
+    assertThat(judgeTcp(new NetworkAccount(49.0, 0.0, 0.0)).severity()).isEqualTo(Severity.OK);
+    assertThat(judgeTcp(new NetworkAccount(50.0, 0.0, 0.0)).severity()).isEqualTo(Severity.INFO);
+    assertThat(judgeTcp(new NetworkAccount(0.0, 9.9, 0.0)).severity()).isEqualTo(Severity.OK);
+    assertThat(judgeTcp(new NetworkAccount(0.0, 10.0, 0.0)).severity()).isEqualTo(Severity.INFO);
+    assertThat(judgeTcp(new NetworkAccount(0.0, 0.0, 1.9)).severity()).isEqualTo(Severity.OK);
+    assertThat(judgeTcp(new NetworkAccount(0.0, 0.0, 2.0)).severity()).isEqualTo(Severity.INFO);
+  }
+
   @Test
   void acknowledgementsAreDelayed() {
     mainDoes(Doing.WAITS_FOR_RESULT, 0.6);
