@@ -43,6 +43,9 @@ final class Looker {
   /** To find out which threads there are takes as long as to look at them, if none was started. */
   private static final int LOOKS_PER_SEARCH = 5;
 
+  /** Whether a thread runs is known at the second look at it. */
+  private static final int LOOKS_FOR_CPU_TIME = 2;
+
   /** A thread that is not among those that were chosen may be so again. */
   private static final int MOST_LOOKS_WITHOUT = 100;
 
@@ -154,7 +157,8 @@ final class Looker {
   /** Of platform threads, with their states and CPU times, but without stacks. */
   private List<SeenThread> seeAll() {
     long startedThreads = bean.getTotalStartedThreadCount();
-    if (lookNumber++ % LOOKS_PER_SEARCH == 0 || startedThreads != started) {
+    int between = sample.isLeft() ? LOOKS_FOR_CPU_TIME : LOOKS_PER_SEARCH;
+    if (lookNumber++ % between == 0 || startedThreads != started) {
       started = startedThreads;
       long[] all = bean.getAllThreadIds();
       alive = all.length;

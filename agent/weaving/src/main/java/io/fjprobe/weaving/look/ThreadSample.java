@@ -9,6 +9,7 @@ final class ThreadSample {
 
   private final int most;
   private final Random random;
+  private boolean isLeft;
 
   ThreadSample(int most, Random random) {
     this.most = most;
@@ -16,30 +17,54 @@ final class ThreadSample {
   }
 
   /**
-   * Returns all that ran when they were looked at last, and of the others as many as there is room
-   * for, by chance. The new ones, which are the last in the list on newer JDKs, have the same
-   * chance as the others.
+   * Returns all that ran when they were looked at last, then such that were never looked at, and of
+   * the others as many as there is room for, each by chance.
    *
    * @param ids that may be chosen; their order is changed
    * @param n how many there are
    * @param known what was seen of them
    */
   long[] of(long[] ids, int n, Map<Long, SeenThread> known) {
+    isLeft = false;
     if (n <= most) {
       return Arrays.copyOf(ids, n);
     }
     int ran = 0;
     for (int i = 0; i < n; i++) {
       SeenThread thread = known.get(ids[i]);
-      if (thread != null && thread.cpu > SeenThread.CPU_NONE) {
+      if (thread != null && ran(thread)) {
         swap(ids, i, ran++);
       }
     }
-    boolean all = ran <= most;
-    for (int i = all ? ran : 0; i < most; i++) {
-      swap(ids, i, i + random.nextInt((all ? n : ran) - i));
+    int seen = ran;
+    for (int i = ran; i < n; i++) {
+      SeenThread thread = known.get(ids[i]);
+      if (thread == null || thread.round == 0) {
+        swap(ids, i, seen++);
+      }
     }
+    shuffle(ids, 0, ran);
+    shuffle(ids, ran, seen);
+    shuffle(ids, seen, n);
+    isLeft = seen > most;
     return Arrays.copyOf(ids, most);
+  }
+
+  /** Its CPU time is known only after the second look at it. */
+  private static boolean ran(SeenThread thread) {
+    return thread.cpu > SeenThread.CPU_NONE || thread.state == SeenThread.RUNNABLE;
+  }
+
+  /** Some were never looked at: one of them may run all the time. */
+  boolean isLeft() {
+    return isLeft;
+  }
+
+  /** As far as they are chosen. */
+  private void shuffle(long[] ids, int from, int to) {
+    for (int i = from; i < Math.min(to, most); i++) {
+      swap(ids, i, i + random.nextInt(to - i));
+    }
   }
 
   private static void swap(long[] ids, int one, int other) {

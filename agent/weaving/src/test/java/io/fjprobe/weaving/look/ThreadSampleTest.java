@@ -22,6 +22,15 @@ class ThreadSampleTest {
     for (long id = from; id <= upTo; id++) {
       SeenThread thread = new SeenThread(id);
       thread.cpu = SeenThread.CPU_SOME;
+      thread.round = 1;
+      known.put(id, thread);
+    }
+  }
+
+  private void didNotRun(long from, long upTo) {
+    for (long id = from; id <= upTo; id++) {
+      SeenThread thread = new SeenThread(id);
+      thread.round = 1;
       known.put(id, thread);
     }
   }
@@ -43,7 +52,7 @@ class ThreadSampleTest {
   @Test
   void alwaysTakesThoseThatRanAndSometimesEachOther() {
     ran(ALIVE - 2, ALIVE); // the last ones, after which there is no room
-    known.put(1L, new SeenThread(1)); // it was seen, and did not run
+    didNotRun(1, ALIVE - 3);
     Set<Long> ever = new HashSet<>();
     for (int i = 0; i < 200; i++) {
       Set<Long> chosen = chosen(ALIVE);
@@ -51,6 +60,34 @@ class ThreadSampleTest {
       ever.addAll(chosen);
     }
     assertThat(ever).hasSize(ALIVE);
+    assertThat(sample.isLeft()).isFalse();
+  }
+
+  @Test
+  void takesThoseThatCouldRunAndWhoseCpuTimeIsNotKnownYet() {
+    didNotRun(1, ALIVE);
+    known.get((long) ALIVE).state = SeenThread.RUNNABLE;
+    for (int i = 0; i < 200; i++) {
+      assertThat(chosen(ALIVE)).contains((long) ALIVE);
+    }
+  }
+
+  @Test
+  void takesThoseThatWereNeverLookedAtBeforeOthersThatDidNotRun() {
+    didNotRun(1, 20);
+    ran(21, 22);
+    known.put(23L, new SeenThread(23)); // it is known, and was not looked at
+    Set<Long> ever = new HashSet<>();
+    for (int i = 0; i < 200; i++) {
+      Set<Long> chosen = chosen(ALIVE);
+      assertThat(chosen).hasSize(MOST).contains(21L, 22L).allMatch(id -> id > 20);
+      ever.addAll(chosen);
+    }
+    assertThat(ever).hasSize(ALIVE - 20);
+    assertThat(sample.isLeft()).as("18 were never looked at, and there is room for 14").isTrue();
+    didNotRun(23, 26);
+    assertThat(chosen(ALIVE)).contains(27L, (long) ALIVE);
+    assertThat(sample.isLeft()).isFalse();
   }
 
   @Test
