@@ -308,9 +308,9 @@ final class MomentAccounting {
     return actor;
   }
 
-  /** An executor's thread that has no task now ran somewhere else. */
+  /** An executor's thread that has no task now ran somewhere else, and so did one that sleeps. */
   private void wasLookedAt(Actor actor, WaitStack stack) {
-    if (!stack.idle()) {
+    if (!stack.idle() && !stack.sleeps()) {
       actor.lookedLine = stack.line();
       actor.lookedContext = context(stack.context(), stack.waitLine(), stack.streamLine());
     }

@@ -35,14 +35,14 @@ class LookedLinesTest extends LooksFixture {
 
   @Test
   void whereALookSawItRun() {
-    look(does(RUNS, NAP), does(IDLE), does(IDLE));
-    assertThat(lines()).containsOnlyKeys("App.pause:10");
-    assertThat(lines().get("App.pause:10")).isCloseTo(WALL, within(1.0));
+    look(does(RUNS, PACKS), does(IDLE), does(IDLE));
+    assertThat(lines()).containsOnlyKeys("App.pack:30");
+    assertThat(lines().get("App.pack:30")).isCloseTo(WALL, within(1.0));
   }
 
   @Test
   void whatTheLineIsCalledForIsKnownToo() {
-    look(does(RUNS, SLEEP_IN_LOOP), does(IDLE), does(IDLE));
+    look(does(RUNS, RESULT_IN_LOOP), does(IDLE), does(IDLE));
     assertThat(moments.boxes().keySet())
         .extracting(BoxKey::context)
         .containsExactly(Context.EVENT_LOOP);
@@ -66,6 +66,13 @@ class LookedLinesTest extends LooksFixture {
   @Test
   void whoHasNothingToDoNowRanSomewhereElse() {
     look(does(RUNS, NO_TASK), does(IDLE), does(IDLE));
+    assertThat(lines()).containsOnlyKeys("null");
+  }
+
+  /** It used a CPU since the look before, and not for the sleep in which this look found it. */
+  @Test
+  void whoSleepsNowRanSomewhereElse() {
+    look(does(RUNS, POLL), does(IDLE), does(IDLE));
     assertThat(lines()).containsOnlyKeys("null");
   }
 
