@@ -200,6 +200,8 @@ class ElsewhereFindingsTest {
     fixture.machine = loads(199.0, busy);
     assertThat(judge(new CompilationFinding()).statement().summary())
         .endsWith("the program is probably not warmed up");
+    assertThat(judge(new CompilationFinding()).statement().advice().toString())
+        .contains("only then can you see what Fork/Join itself costs");
     fixture.machine = loads(200.0, busy);
     Diagnosis diagnosis = judge(new CompilationFinding());
     assertThat(judge(new ClassLoadingFinding()).score()).isGreaterThan(diagnosis.score());

@@ -9,6 +9,7 @@ import static io.fjprobe.analyzer.wording.Wording.text;
 import io.fjprobe.analyzer.account.blocking.BlockingAccount;
 import io.fjprobe.analyzer.account.number.Row;
 import io.fjprobe.analyzer.account.pool.PoolAccount;
+import io.fjprobe.analyzer.contract.BlockKind;
 import io.fjprobe.analyzer.contract.PoolKind;
 import io.fjprobe.analyzer.finding.Diagnosis;
 import io.fjprobe.analyzer.finding.Finding;
@@ -247,6 +248,14 @@ public final class UnmanagedBlockingFinding implements Finding {
               "%s is %s of it, without user code on the stack. The JDK itself waits there: look"
                   + " at what the tasks ask it to do",
               worst.name(), Wording.time(worst.totalNanos())));
+    }
+    if (blocking.lines().get(0).isOf(BlockKind.MONITOR_ENTER)) {
+      return List.of(
+          text(
+              "%s is %s of it: do less while the lock is held, or take it less often",
+              worst.name(), Wording.time(worst.totalNanos())),
+          "or give each task its own copy of what the lock protects, or several locks for parts of"
+              + " it");
     }
     return List.of(
         text(

@@ -110,8 +110,11 @@ public final class CompilationFinding implements Finding {
             List.of(
                 ofNewClasses
                     ? "find out which classes are loaded: see class-loading"
-                    : "warm up for longer, then record again: only then can you see what Fork/Join"
-                        + " itself costs"));
+                    : text(
+                        "warm up for longer, then record again: only then can you see %s",
+                        section.pools().isEmpty()
+                            ? "how fast the program is"
+                            : "what Fork/Join itself costs")));
     return ofNewClasses ? diagnosis.afterOthers() : diagnosis;
   }
 

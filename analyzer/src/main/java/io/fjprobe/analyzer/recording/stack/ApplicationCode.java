@@ -124,7 +124,7 @@ public final class ApplicationCode {
 
   /**
    * @return the application's line that called the chosen one, of another package if there is one,
-   *     or else of another class; null: not known
+   *     or else of another class, of which nested classes are a part; null: not known
    */
   public @Nullable String caller(@Nullable String packed) {
     String line = choose(packed);
@@ -134,6 +134,7 @@ public final class ApplicationCode {
     List<String> others =
         Lines.unpacked(packed).stream().filter(own).filter(other -> !other.equals(line)).toList();
     return first(others, line, LineName::packageOf)
+        .or(() -> first(others, line, LineName::outermostOf))
         .or(() -> first(others, line, LineName::classOf))
         .or(() -> first(others, line, LineName::methodOf))
         .orElse(null);

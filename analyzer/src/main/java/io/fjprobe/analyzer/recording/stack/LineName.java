@@ -56,6 +56,13 @@ public final class LineName {
     return before(methodOf(line));
   }
 
+  /** The class of a line, or the one that it is nested in. */
+  static String outermostOf(String line) {
+    String type = classOf(line);
+    int nested = type.indexOf('$');
+    return nested < 0 ? type : type.substring(0, nested);
+  }
+
   static String packageOf(String line) {
     return before(classOf(line));
   }

@@ -65,7 +65,7 @@ public final class Lines {
   }
 
   private boolean wants(String line) {
-    String owner = outermost(LineName.classOf(line));
+    String owner = LineName.outermostOf(line);
     String method = LineName.methodOf(line);
     Callers first = packages.get(packageOf(owner));
     if (first == null) {
@@ -73,11 +73,6 @@ public final class Lines {
       return true;
     }
     return first.wants(owner, method);
-  }
-
-  private static String outermost(String type) {
-    int nested = type.indexOf('$');
-    return nested < 0 ? type : type.substring(0, nested);
   }
 
   public boolean isEmpty() {

@@ -211,4 +211,23 @@ class ExactBlockingTest {
     assertThat(fixture.blocking.byLine().get(0).totalNanos()).isEqualTo(SECOND);
     assertThat(fixture.blocking.all().count()).isEqualTo(20);
   }
+
+  /** A lock has to be held where it is, in the pool or not. */
+  @Test
+  void tasksWaitForALock() {
+    blocked(2_000 * MS, 20, 2_000 * MS);
+    assertThat(judge(new UnmanagedBlockingFinding()).statement().advice().get(0))
+        .contains("sleep at app.Io.read:7 is 2 s of it: move it out of the pool");
+    fixture.blocking =
+        new BlockingAccount(
+                row("all", 20, 2_000 * MS),
+                List.of(row("monitor enter", 20, 2_000 * MS)),
+                List.of(
+                    PoolFixture.blocked(BlockKind.MONITOR_ENTER, "app.Io.read:7", 20, 2_000 * MS)))
+            .within(2_000 * MS);
+    assertThat(judge(new UnmanagedBlockingFinding()).statement().advice())
+        .element(0)
+        .asString()
+        .contains("monitor enter at app.Io.read:7 is 2 s of it: do less while the lock is held");
+  }
 }

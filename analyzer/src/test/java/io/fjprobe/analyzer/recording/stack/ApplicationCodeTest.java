@@ -71,6 +71,17 @@ class ApplicationCodeTest {
     assertThat(flat.caller(packed("Work.run:5", "Main.main:9"))).isEqualTo("Main.main:9");
   }
 
+  /** A nested class is a part of the helper. */
+  @Test
+  void aCallerOfAnotherClassComesBeforeOneOfTheSameFile() {
+    ApplicationCode code = ApplicationCode.ofProgram("com.acme.Main");
+    String wire = "com.acme.shop.Link$Wire.exchange:29";
+    String link = "com.acme.shop.Link.call:50";
+    String writer = "com.acme.shop.Writer.issue:31";
+    assertThat(code.caller(packed(wire, link, writer))).isEqualTo(writer);
+    assertThat(code.caller(packed(wire, link))).isEqualTo(link);
+  }
+
   @Test
   void whatALibraryDoesForTheLineIsNamedBesideIt() {
     ApplicationCode code = ApplicationCode.ofProgram("com.acme.Main");
