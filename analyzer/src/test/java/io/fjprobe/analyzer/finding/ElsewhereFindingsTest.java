@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.fjprobe.analyzer.PoolFixture;
 import io.fjprobe.analyzer.TestBox;
+import io.fjprobe.analyzer.TestSections;
 import io.fjprobe.analyzer.account.SectionAccount;
 import io.fjprobe.analyzer.account.code.CodeAccount;
 import io.fjprobe.analyzer.account.code.CodeRow;
@@ -33,25 +34,7 @@ class ElsewhereFindingsTest {
   private MethodAccount ofThrowables = MethodAccount.NONE;
 
   private Diagnosis judge(Finding finding) {
-    SectionAccount its = fixture.section();
-    SectionAccount section =
-        new SectionAccount(
-            its.identity(),
-            its.period(),
-            its.pools(),
-            its.idlePools(),
-            its.callers(),
-            its.moments(),
-            methods,
-            ofThrowables,
-            its.methodsByLooks(),
-            its.waitingStacks(),
-            its.timedOutWaits(),
-            its.sleeps(),
-            its.countedCalls(),
-            its.loadedClasses(),
-            its.machine(),
-            its.process());
+    SectionAccount section = TestSections.with(fixture.section(), methods, ofThrowables);
     return PrintedLimits.checked(
         finding.judge(new Finding.Subject(null, section, 17, 2, true, MS)));
   }

@@ -224,7 +224,7 @@ public final class ReportFixture {
     return report(pool.section());
   }
 
-  private static Report report(SectionAccount... sections) {
+  static Report report(SectionAccount... sections) {
     RecordingAccount account =
         new RecordingAccount(
             new RecordingSource("fjprobe-4711.jfr", "2026-11-21T10:00:00Z", 12 * SECOND, 3),
