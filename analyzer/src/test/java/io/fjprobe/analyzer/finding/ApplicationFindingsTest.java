@@ -5,6 +5,7 @@ import static io.fjprobe.analyzer.PoolFixture.SECOND;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.fjprobe.analyzer.PoolFixture;
+import io.fjprobe.analyzer.TestMachines;
 import io.fjprobe.analyzer.account.SectionAccount;
 import io.fjprobe.analyzer.account.blocking.BlockedLine;
 import io.fjprobe.analyzer.account.blocking.BlockingAccount;
@@ -138,7 +139,7 @@ class ApplicationFindingsTest {
     fixture.crowded = true;
     fixture.cpu =
         new CpuBounds(3 * SECOND, 3 * SECOND, 3 * SECOND, new CpuWait(SECOND, SECOND, SECOND));
-    fixture.machine = PoolFixture.machine(null, null, 1.0, 1.0);
+    fixture.machine = TestMachines.machine(null, null, 1.0, 1.0);
     fixture.process = jit(SECOND / 2);
     assertThat(judge(new OversubscribedFinding()).severity()).isEqualTo(Severity.WARNING);
     fixture.process = jit(SECOND);

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.fjprobe.analyzer.PoolFixture;
 import io.fjprobe.analyzer.TestBox;
+import io.fjprobe.analyzer.TestMachines;
 import io.fjprobe.analyzer.account.machine.CompilerAccount;
 import io.fjprobe.analyzer.account.machine.MachineAccount;
 import io.fjprobe.analyzer.account.thread.ProcessAccount;
@@ -88,6 +89,6 @@ class CompilationFindingTest {
   }
 
   private static MachineAccount compiling(Long nanos) {
-    return PoolFixture.machine(new CompilerAccount(99L, nanos, SECOND));
+    return TestMachines.machine(new CompilerAccount(99L, nanos, SECOND));
   }
 }

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.fjprobe.analyzer.PoolFixture;
 import io.fjprobe.analyzer.TestBox;
+import io.fjprobe.analyzer.TestMachines;
 import io.fjprobe.analyzer.TestSections;
 import io.fjprobe.analyzer.account.SectionAccount;
 import io.fjprobe.analyzer.account.code.CodeAccount;
@@ -73,7 +74,7 @@ class ElsewhereFindingsTest {
     runs(true, 0.9, 0.9);
     assertThat(judge(finding).severity()).as("see interpreted-code").isEqualTo(Severity.OK);
     runs(false, 0.9, 0.9);
-    fixture.machine = loads(200.0, PoolFixture.NO_COMPILER);
+    fixture.machine = loads(200.0, TestMachines.NO_COMPILER);
     assertThat(judge(finding).severity()).as("see class-loading").isEqualTo(Severity.OK);
   }
 
@@ -82,7 +83,7 @@ class ElsewhereFindingsTest {
   }
 
   private void make(double perSecond, long samples, Map<String, MethodAccount.Row> rows) {
-    fixture.machine = PoolFixture.machine(PoolFixture.NO_COMPILER, perSecond, null);
+    fixture.machine = TestMachines.machine(TestMachines.NO_COMPILER, perSecond, null);
     methods = methods(1_000, Map.of());
     ofThrowables = methods(samples, rows);
   }
@@ -138,7 +139,7 @@ class ElsewhereFindingsTest {
   }
 
   private static MachineAccount loads(@Nullable Double late, CompilerAccount compiler) {
-    MachineAccount its = PoolFixture.machine(compiler, null, null);
+    MachineAccount its = TestMachines.machine(compiler, null, null);
     return new MachineAccount(
         its.gc(),
         its.compiler(),
@@ -156,7 +157,7 @@ class ElsewhereFindingsTest {
   }
 
   private Diagnosis load(@Nullable Double late) {
-    fixture.machine = loads(late, PoolFixture.NO_COMPILER);
+    fixture.machine = loads(late, TestMachines.NO_COMPILER);
     return judge(new ClassLoadingFinding());
   }
 

@@ -5,6 +5,7 @@ import static io.fjprobe.analyzer.PoolFixture.SECOND;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.fjprobe.analyzer.PoolFixture;
+import io.fjprobe.analyzer.TestMachines;
 import io.fjprobe.analyzer.account.blocking.BlockedLine;
 import io.fjprobe.analyzer.account.blocking.BlockingAccount;
 import io.fjprobe.analyzer.account.blocking.ExternalWaits;
@@ -107,7 +108,7 @@ class HiddenCostsTest {
   }
 
   private static MachineAccount throwables(double perSecond) {
-    return PoolFixture.machine(PoolFixture.COMPILER, perSecond, null);
+    return TestMachines.machine(TestMachines.COMPILER, perSecond, null);
   }
 
   @Test

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.fjprobe.analyzer.PoolFixture;
 import io.fjprobe.analyzer.TestBox;
+import io.fjprobe.analyzer.TestMachines;
 import io.fjprobe.analyzer.TestMoments;
 import io.fjprobe.analyzer.account.moment.Box;
 import io.fjprobe.analyzer.account.queue.BacklogAccount;
@@ -79,7 +80,7 @@ class ProcessFindingsTest {
   void oneThreadComputesWhileWorkersAreIdle() {
     CpuElsewhereFinding finding = new CpuElsewhereFinding();
     fixture.cpu = new CpuBounds(SECOND / 10, SECOND / 10, SECOND / 10);
-    fixture.machine = PoolFixture.machine(null, null, 0.75, 0.7);
+    fixture.machine = TestMachines.machine(null, null, 0.75, 0.7);
     long wall = fixture.section().period().wallNanos();
     fixture.process = alone(3 * wall / 4, "com.acme.Job.parse:12");
     Diagnosis diagnosis = judge(finding, 21, 2);
@@ -96,11 +97,11 @@ class ProcessFindingsTest {
     fixture.process = alone(wall, "org.apache.commons.Parser.parse:12");
     assertThat(judge(finding, 21, 2).severity()).isEqualTo(Severity.INFO);
     fixture.process = alone(wall, "com.acme.Job.parse:12");
-    fixture.machine = PoolFixture.machine(null, null, 0.76, 0.7);
+    fixture.machine = TestMachines.machine(null, null, 0.76, 0.7);
     assertThat(judge(finding, 21, 2).severity()).isEqualTo(Severity.INFO);
-    fixture.machine = PoolFixture.machine(null, null, null, null);
+    fixture.machine = TestMachines.machine(null, null, null, null);
     assertThat(judge(finding, 21, 2).severity()).isEqualTo(Severity.INFO);
-    fixture.machine = PoolFixture.machine(null, null, 0.75, 0.7);
+    fixture.machine = TestMachines.machine(null, null, 0.75, 0.7);
     fixture.kind = PoolKind.SCHEDULER;
     assertThat(judge(finding, 21, 2).severity()).isEqualTo(Severity.INFO);
   }
@@ -268,7 +269,7 @@ class ProcessFindingsTest {
     fixture.idle = SECOND / 2;
     assertThat(judge(finding, 21, 4).severity()).isEqualTo(Severity.OK);
     fixture.idle = 0L;
-    fixture.machine = PoolFixture.machine(null, null, 0.95, 0.3);
+    fixture.machine = TestMachines.machine(null, null, 0.95, 0.3);
     assertThat(judge(finding, 21, 4).severity()).isEqualTo(Severity.OK);
     fixture.idle = null;
     assertThat(judge(finding, 21, 4).severity()).isEqualTo(Severity.NOT_RECORDED);
@@ -290,7 +291,7 @@ class ProcessFindingsTest {
     assertThat(diagnosis.knownBy()).isEqualTo(KnownBy.SAMPLED);
     assertThat(diagnosis.statement().explanation())
         .contains("in 9 of 10 snapshots, 5.25 tasks on average");
-    fixture.machine = PoolFixture.machine(null, null, 0.9, 0.9);
+    fixture.machine = TestMachines.machine(null, null, 0.9, 0.9);
     assertThat(judge(finding, 21, 2).severity()).isEqualTo(Severity.OK);
     fixture.process =
         new ProcessAccount(

@@ -6,6 +6,7 @@ import static io.fjprobe.analyzer.PoolFixture.row;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.fjprobe.analyzer.PoolFixture;
+import io.fjprobe.analyzer.TestMachines;
 import io.fjprobe.analyzer.account.blocking.BlockingAccount;
 import io.fjprobe.analyzer.account.code.CodeAccount;
 import io.fjprobe.analyzer.account.code.CodeRow;
@@ -101,10 +102,10 @@ class SurroundingFindingsTest {
     fixture.cpu = waiting(3 * SECOND, 0);
     assertSilent(new OversubscribedFinding());
     fixture.cpu = waiting(3 * SECOND, SECOND);
-    fixture.machine = PoolFixture.machine(null, null, 1.0, 0.5);
+    fixture.machine = TestMachines.machine(null, null, 1.0, 0.5);
     assertFires(
         new OversubscribedFinding(), Severity.INFO, "Other processes", "25 %", "for 1 s", "again");
-    fixture.machine = PoolFixture.machine(null, null, 1.0, 1.0);
+    fixture.machine = TestMachines.machine(null, null, 1.0, 1.0);
     assertFires(new OversubscribedFinding(), Severity.INFO, "find out what else needs the CPUs");
     fixture.peakWorkers = 5; // on 4 CPUs
     assertFires(new OversubscribedFinding(), Severity.WARNING, "find out what else needs the CPUs");
@@ -116,7 +117,7 @@ class SurroundingFindingsTest {
   @Test
   void notOversubscribedWhereThreadsOfTheSameJvmCompute() {
     fixture.cpu = waiting(3 * SECOND, SECOND);
-    fixture.machine = PoolFixture.machine(null, null, 1.0, 1.0);
+    fixture.machine = TestMachines.machine(null, null, 1.0, 1.0);
     fixture.process = process(4 * SECOND);
     assertSilent(new OversubscribedFinding());
     fixture.process = process(4 * SECOND - 1);
@@ -129,7 +130,7 @@ class SurroundingFindingsTest {
   @Test
   void whatTheProcessUsedIsNotOfOthers() {
     fixture.cpu = waiting(3 * SECOND, SECOND);
-    fixture.machine = PoolFixture.machine(null, null, 1.0, 0.5); // of 4 CPUs, for 1 s
+    fixture.machine = TestMachines.machine(null, null, 1.0, 0.5); // of 4 CPUs, for 1 s
     assertFires(new OversubscribedFinding(), Severity.INFO, "Other processes");
     assertThat(judge(new OversubscribedFinding()).score()).as("the last remark").isEqualTo(25);
     assertThat(judge(new OversubscribedFinding()).effect().shareOfWorkerTime()).isEqualTo(0.25);
@@ -280,7 +281,7 @@ class SurroundingFindingsTest {
     assertSilent(new PinnedCarriersFinding());
     MachineAccount calm = fixture.machine;
     fixture.machine =
-        PoolFixture.machine(PoolFixture.NO_COMPILER, null, row("pinned carrier", 40, SECOND));
+        TestMachines.machine(TestMachines.NO_COMPILER, null, row("pinned carrier", 40, SECOND));
     fixture.blocking =
         new BlockingAccount(
             row("all", 40, SECOND),

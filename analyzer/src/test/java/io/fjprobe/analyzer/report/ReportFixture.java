@@ -6,6 +6,7 @@ import static io.fjprobe.analyzer.PoolFixture.row;
 
 import io.fjprobe.analyzer.PoolFixture;
 import io.fjprobe.analyzer.TestBox;
+import io.fjprobe.analyzer.TestMachines;
 import io.fjprobe.analyzer.TestMoments;
 import io.fjprobe.analyzer.account.Basis;
 import io.fjprobe.analyzer.account.RecordedEvents;
@@ -78,7 +79,7 @@ public final class ReportFixture {
             List.of(row(LONG_NAME, 64, SECOND)),
             List.of(row("spare created", 64, SECOND)));
     pool.with(PoolCounter.SPARES_CREATED, 64L).with(PoolCounter.QUIESCE_HELP_STEALS, null);
-    pool.machine = PoolFixture.machine(row("GC pauses", 7, 12 * MS), 0.012, 0.97, 0.93);
+    pool.machine = TestMachines.machine(row("GC pauses", 7, 12 * MS), 0.012, 0.97, 0.93);
     pool.moments = moments();
     return report(pool);
   }
@@ -202,7 +203,7 @@ public final class ReportFixture {
     pool.joinBlockedCount = null;
     pool.managedBlocked = null;
     pool.managedBlockedCount = null;
-    pool.machine = PoolFixture.machine(null, null, null, null);
+    pool.machine = TestMachines.machine(null, null, null, null);
     for (PoolCounter counter : PoolCounter.values()) {
       pool.with(counter, null);
     }

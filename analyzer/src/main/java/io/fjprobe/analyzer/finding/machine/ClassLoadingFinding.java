@@ -61,8 +61,9 @@ public final class ClassLoadingFinding implements Finding {
             "Classes are loaded all the time: %s a second in the second half of the window",
             Wording.number(late)),
         text(
-            "A program that has started loads hardly any. To make, check and load a class takes some"
-                + " tenths of a millisecond, and its code is interpreted until it has run often."
+            "A program that has started loads hardly any. To load even a small class takes tens of"
+                + " microseconds of CPU time. What makes it takes more, and its code is interpreted"
+                + " until it has run often."
                 + " Thresholds: remark from %s, warning from %s classes a second.",
             Wording.number(limits.remark(CLASS_LOADING)),
             Wording.number(limits.warning(CLASS_LOADING))),

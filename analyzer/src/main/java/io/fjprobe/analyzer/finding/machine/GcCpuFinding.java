@@ -64,8 +64,10 @@ public final class GcCpuFinding implements Finding {
     if (gc.share() != null && gc.share() >= limits.remark(GC_PAUSES)) {
       return verdict.ok("collections stop the program: see gc-pauses");
     }
-    long operations = VmOperationRow.nanos(section.machine().vmOperations());
-    double share = Math.min((double) Math.max(others - operations, 0) / all, 1);
+    if (VmOperationRow.nanos(section.machine().vmOperations()) >= limits.value(MOST) * others) {
+      return verdict.ok("the JVM's threads may do most of it for other operations: see vm-pauses");
+    }
+    double share = Math.min((double) others / all, 1);
     if (share < limits.remark(GC_CPU)) {
       return verdict.ok("the collector uses little CPU time");
     }
@@ -83,13 +85,13 @@ public final class GcCpuFinding implements Finding {
                     Wording.percent(full))
                 : ""),
         text(
-            "Of %s of CPU time, %s are of threads of the JVM itself, without its compilers. There were"
-                + " %s collections a second, which hardly stop the program: they work while it"
-                + " runs, and take the CPUs from it. Threads of native libraries would count as"
-                + " well, so this is a remark. Threshold: remark from %s of the CPU time of the"
+            "Of %s of CPU time, %s are of threads that no event names: those of the JVM itself, but for"
+                + " its compilers. There were %s collections a second, which hardly stop the program:"
+                + " they work while it runs, and take the CPUs from it. Threads of native libraries"
+                + " would count as well, so this is a remark. Threshold: remark from %s of the CPU time of the"
                 + " process.",
             Wording.time(all),
-            Wording.time(Math.max(others - operations, 0)),
+            Wording.time(others),
             Wording.number(perSecond),
             Wording.percent(limits.remark(GC_CPU))),
         List.of(

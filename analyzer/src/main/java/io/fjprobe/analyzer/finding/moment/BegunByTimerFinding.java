@@ -53,11 +53,11 @@ public final class BegunByTimerFinding extends LookFinding {
         holdup.share(),
         null,
         text(
-            "%s waits%s for %s of the time, %s only when a time is over",
-            Wording.withCapital(MomentWording.one(box)),
-            MomentWording.line(box),
+            "For %s of the time, %s waits%s, %s only when a time is over",
             Wording.percent(holdup.share()),
-            isEnded ? "which ends" : "while others get something to do"),
+            MomentWording.one(box),
+            MomentWording.line(box),
+            isEnded ? "which ends" : "and others get something to do"),
         text(
             "In %s at all threads, %s %s%s for %s of the time. %s when a time was over %s. Threshold:"
                 + " remark from %s of the time.",

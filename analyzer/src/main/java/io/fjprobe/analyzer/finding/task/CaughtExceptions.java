@@ -21,6 +21,10 @@ import org.jspecify.annotations.Nullable;
 /** Exceptions that tasks make and catch themselves, so that no task ends by them. */
 final class CaughtExceptions {
 
+  static final String WITHOUT_STACK_TRACE =
+      "or, if there are many, throw an exception without a stack trace (super(message, null,"
+          + " false, false) in its constructor)";
+
   private final Finding.Subject subject;
   private final double share;
 
@@ -93,7 +97,6 @@ final class CaughtExceptions {
                 ? "find out who creates them, and check without an exception for what is expected"
                     + " to fail"
                 : text("at %s, check without an exception for what is expected to fail", line),
-            "or, if there are many, throw an exception without a stack trace (super(message,"
-                + " null, false, false) in its constructor)"));
+            WITHOUT_STACK_TRACE));
   }
 }

@@ -90,8 +90,7 @@ public final class ExceptionsElsewhereFinding implements Finding {
                 ? "find out who creates them, and check without an exception for what is expected"
                     + " to fail"
                 : text("in %s, check without an exception for what is expected to fail", method),
-            "or, if there are many, throw an exception without a stack trace (super(message,"
-                + " null, false, false) in its constructor)"));
+            CaughtExceptions.WITHOUT_STACK_TRACE));
   }
 
   private static long inPools(SectionAccount section) {

@@ -95,9 +95,7 @@ public final class ExceptionsFinding implements Finding {
                 .map(row -> "samples show that they are created at " + row.where() + ": ")
                 .orElse("")
             + "return an expected failure as the result of the task instead of throwing it");
-    advice.add(
-        "or, if there are many, throw an exception without a stack trace (super(message, null,"
-            + " false, false) in its constructor)");
+    advice.add(CaughtExceptions.WITHOUT_STACK_TRACE);
     Bucket pool = subject.pool().times().account().bucket(BucketKind.FORK_JOIN);
     if (subject.jdk() <= LAST_JDK_WITH_TABLE
         && pool.nanos() != null

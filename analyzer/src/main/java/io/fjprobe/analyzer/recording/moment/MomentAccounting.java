@@ -10,7 +10,6 @@ import io.fjprobe.analyzer.recording.stack.SampledStack;
 import io.fjprobe.analyzer.recording.stack.TaskFrames;
 import io.fjprobe.analyzer.recording.timeline.Timeline;
 import java.util.ArrayList;
-import java.util.Iterator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -39,6 +38,7 @@ final class MomentAccounting {
   private final Timeline timeline;
   private final int cpus;
   private final Pauses pauses;
+  private final Carriers pinned;
   private final LookedLines lookedLines;
   private final Map<BoxKey, BoxTally> part = new LinkedHashMap<>();
   private long lastOfMain;
@@ -54,6 +54,7 @@ final class MomentAccounting {
     this.lookedLines = lookedLines;
     this.cpus = cpus;
     pauses = new Pauses(fold.pauses());
+    pinned = new Carriers(fold);
     fold.releases().account(fold, moments, timeline, this::waiter);
   }
 
@@ -207,41 +208,10 @@ final class MomentAccounting {
       carriers += actor.doing.runsCode() && actor.worker ? 1 : 0;
       actors.add(actor);
     }
-    pinned(actors, look.nanos());
+    pinned.pin(actors, look.nanos());
     oneAsks(actors);
     undivided(actors);
     return actors;
-  }
-
-  /**
-   * A carrier does what its virtual thread does that keeps it. Which carrier that is, no event
-   * says. One that has used a CPU since the last look may be kept now.
-   */
-  private void pinned(List<Actor> actors, long nanos) {
-    Iterator<WaitStack> stacks = fold.pins().at(nanos).iterator();
-    if (!stacks.hasNext()) {
-      return;
-    }
-    for (Actor actor : actors) {
-      boolean waits = !actor.doing.runsCode() && actor.seen.stack() >= 0;
-      if (waits && fold.stack(actor.seen.stack()).mounts() && stacks.hasNext()) {
-        isPinned(actor, stacks.next());
-      }
-    }
-    for (int i = actors.size() - 1; i >= 0; i--) { // the first ones have the nearest samples
-      Actor actor = actors.get(i);
-      if (actor.doing.runsCode() && fold.isScheduler(actor.pool) && stacks.hasNext()) {
-        isPinned(actor, stacks.next());
-      }
-    }
-  }
-
-  private static void isPinned(Actor actor, WaitStack stack) {
-    actor.pinned = stack;
-    actor.doing = doing(actor.seen, stack, true);
-    actor.context = Context.PINNED;
-    actor.waitsForCpu = false;
-    actor.interpreted = false;
   }
 
   /**
@@ -352,7 +322,7 @@ final class MomentAccounting {
       return new Actor(seen, Doing.NOT_ASKED, worker, false, thread.pool(), "", null, null);
     }
     WaitStack stack = seen.stack() < 0 ? null : fold.stack(seen.stack());
-    Doing doing = doing(seen, stack, worker);
+    Doing doing = WhatWaits.does(seen, stack, worker);
     Actor actor =
         new Actor(
             seen,
@@ -382,27 +352,5 @@ final class MomentAccounting {
       actor.doing = Doing.WAITS_FOR_PERMIT;
     }
     return actor;
-  }
-
-  private static Doing doing(Seen seen, @Nullable WaitStack stack, boolean worker) {
-    if (seen.state() == LookedState.BLOCKED || seen.owner() >= 0 || stack != null && stack.lock()) {
-      return Doing.WAITS_FOR_LOCK;
-    }
-    if (stack == null) {
-      return worker && seen.state() == LookedState.TIMED_WAITING ? Doing.SLEEPS : Doing.WAITS;
-    }
-    if (stack.idle() || stack.line() == null && stack.task() != TaskFrames.FORK_JOIN) {
-      return Doing.NOT_ASKED;
-    }
-    if (stack.limited() && seen.state() != LookedState.IN_NATIVE) {
-      return Doing.WAITS_FOR_PERMIT;
-    }
-    if (stack.sleeps()) {
-      return Doing.SLEEPS;
-    }
-    if (stack.outside() || seen.state() == LookedState.IN_NATIVE) {
-      return Doing.OUTSIDE;
-    }
-    return stack.result() ? Doing.WAITS_FOR_RESULT : Doing.WAITS;
   }
 }

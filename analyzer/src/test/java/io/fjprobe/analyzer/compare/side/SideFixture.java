@@ -1,6 +1,7 @@
 package io.fjprobe.analyzer.compare.side;
 
 import io.fjprobe.analyzer.PoolFixture;
+import io.fjprobe.analyzer.TestMachines;
 import io.fjprobe.analyzer.account.Basis;
 import io.fjprobe.analyzer.account.CallerAccount;
 import io.fjprobe.analyzer.account.IdlePools;
@@ -304,7 +305,7 @@ public final class SideFixture {
         sleeps,
         countedCalls,
         loadedClasses,
-        gc == null ? PoolFixture.machine(allocations, vmOperations) : PoolFixture.machine(gc),
+        gc == null ? TestMachines.machine(allocations, vmOperations) : TestMachines.machine(gc),
         process);
   }
 

@@ -5,6 +5,7 @@ import static io.fjprobe.analyzer.PoolFixture.SECOND;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.fjprobe.analyzer.PoolFixture;
+import io.fjprobe.analyzer.TestMachines;
 import io.fjprobe.analyzer.account.number.Row;
 import io.fjprobe.analyzer.account.stall.StallAccount;
 import io.fjprobe.analyzer.account.stall.StallPeriod;
@@ -102,12 +103,12 @@ class StalledPoolFindingTest {
     fixture.stalls = List.of(stall(true, true, 0, 2, 0));
     fixture.kind = PoolKind.SCHEDULER;
     Row pins = new Row("all", 9, 2 * SECOND, SECOND);
-    fixture.machine = PoolFixture.machine(PoolFixture.COMPILER, null, pins);
+    fixture.machine = TestMachines.machine(TestMachines.COMPILER, null, pins);
     Diagnosis diagnosis = judge(fixture);
     assertThat(diagnosis.severity()).isEqualTo(Severity.INFO);
     assertThat(diagnosis.statement().explanation()).contains("pinned-carriers explains");
     Row few = new Row("all", 9, 40 * MS, 10 * MS);
-    fixture.machine = PoolFixture.machine(PoolFixture.COMPILER, null, few);
+    fixture.machine = TestMachines.machine(TestMachines.COMPILER, null, few);
     assertThat(judge(fixture).severity()).isEqualTo(Severity.WARNING);
   }
 

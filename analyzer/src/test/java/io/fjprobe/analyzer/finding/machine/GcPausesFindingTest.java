@@ -6,6 +6,7 @@ import static io.fjprobe.analyzer.finding.DiagnosisChecks.assertFires;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.fjprobe.analyzer.PoolFixture;
+import io.fjprobe.analyzer.TestMachines;
 import io.fjprobe.analyzer.account.machine.AllocationAccount;
 import io.fjprobe.analyzer.account.machine.GcAccount;
 import io.fjprobe.analyzer.account.machine.GcCallers;
@@ -33,18 +34,18 @@ class GcPausesFindingTest {
   @Test
   void gcPauses() {
     assertThat(judge().severity()).isEqualTo(Severity.OK);
-    fixture.machine = PoolFixture.machine(row("GC pauses", 20, 200 * MS), 0.2, 1.0, 1.0);
+    fixture.machine = TestMachines.machine(row("GC pauses", 20, 200 * MS), 0.2, 1.0, 1.0);
     assertFires(judge(), Severity.WARNING, "20 pauses", "200 ms");
-    fixture.machine = PoolFixture.machine(row("GC pauses", 20, 60 * MS), 0.06, 1.0, 1.0);
+    fixture.machine = TestMachines.machine(row("GC pauses", 20, 60 * MS), 0.06, 1.0, 1.0);
     assertFires(judge(), Severity.INFO, "6.0 %");
   }
 
   @Test
   void collectionsThatTheProgramCallsFor() {
-    fixture.machine = PoolFixture.machine(gc(row("by System.gc()", 18, 180 * MS), null, null));
+    fixture.machine = TestMachines.machine(gc(row("by System.gc()", 18, 180 * MS), null, null));
     assertFires(judge(), Severity.WARNING, "18 collections", "find out who calls System");
     fixture.machine =
-        PoolFixture.machine(
+        TestMachines.machine(
             gc(row("by System.gc()", 18, 180 * MS), new GcCallers(18, "app.Binder.file:35"), null));
     assertFires(
         judge(),
@@ -57,7 +58,7 @@ class GcPausesFindingTest {
   @Test
   void collectionsOfAHeapThatStaysFull() {
     fixture.machine =
-        PoolFixture.machine(gc(null, null, new HeapAfterGc(20, 126_000_000, 144_000_000L)));
+        TestMachines.machine(gc(null, null, new HeapAfterGc(20, 126_000_000, 144_000_000L)));
     assertFires(
         judge(),
         Severity.WARNING,
@@ -65,11 +66,11 @@ class GcPausesFindingTest {
         "Half of the collections left at least 126 MB of 144 MB in use, garbage that they did not collect included.",
         "give the JVM more heap (-Xmx), or keep fewer objects");
     fixture.machine =
-        PoolFixture.machine(gc(null, null, new HeapAfterGc(20, 20_000_000, 144_000_000L)));
+        TestMachines.machine(gc(null, null, new HeapAfterGc(20, 20_000_000, 144_000_000L)));
     Diagnosis roomy = judge();
     assertFires(roomy, Severity.WARNING, "at least 20 MB of 144 MB", "allocate less");
     assertThat(roomy.statement().summary()).doesNotContain("of the heap");
-    fixture.machine = PoolFixture.machine(gc(null, null, new HeapAfterGc(20, 126_000_000, null)));
+    fixture.machine = TestMachines.machine(gc(null, null, new HeapAfterGc(20, 126_000_000, null)));
     Diagnosis unknown = judge();
     assertFires(unknown, Severity.WARNING, "at least 126 MB in use, garbage");
     assertThat(unknown.statement().summary()).doesNotContain("of the heap");
@@ -80,7 +81,7 @@ class GcPausesFindingTest {
     AllocationAccount.Row most = new AllocationAccount.Row("app.Report.rows:12", 300);
     GcAccount some = gc(null, null, new HeapAfterGc(20, 20_000_000, 144_000_000L));
     fixture.machine =
-        PoolFixture.machine(
+        TestMachines.machine(
             new GcAccount(
                 some.pauses(),
                 some.share(),

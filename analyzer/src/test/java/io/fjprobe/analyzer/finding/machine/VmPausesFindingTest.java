@@ -4,6 +4,7 @@ import static io.fjprobe.analyzer.PoolFixture.MS;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.fjprobe.analyzer.PoolFixture;
+import io.fjprobe.analyzer.TestMachines;
 import io.fjprobe.analyzer.account.machine.VmOperationRow;
 import io.fjprobe.analyzer.finding.Diagnosis;
 import io.fjprobe.analyzer.finding.Finding;
@@ -19,7 +20,7 @@ class VmPausesFindingTest {
   private final long wall = fixture.section().period().wallNanos();
 
   private Diagnosis judge(VmOperationRow... operations) {
-    fixture.machine = PoolFixture.machine(null, List.of(operations));
+    fixture.machine = TestMachines.machine(null, List.of(operations));
     return PrintedLimits.checked(
         new VmPausesFinding().judge(new Finding.Subject(null, fixture.section(), 17, 2, true, MS)));
   }
@@ -57,7 +58,7 @@ class VmPausesFindingTest {
   void hardlyAnyPauses() {
     assertThat(judge(pauses("ThreadDump", null, wall / 21)).severity()).isEqualTo(Severity.OK);
     assertThat(judge().severity()).isEqualTo(Severity.OK);
-    fixture.machine = PoolFixture.machine(null, (List<VmOperationRow>) null);
+    fixture.machine = TestMachines.machine(null, (List<VmOperationRow>) null);
     assertThat(
             new VmPausesFinding()
                 .judge(new Finding.Subject(null, fixture.section(), 17, 2, true, MS))

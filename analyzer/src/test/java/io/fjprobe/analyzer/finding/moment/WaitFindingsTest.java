@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.fjprobe.analyzer.PoolFixture;
 import io.fjprobe.analyzer.TestBox;
+import io.fjprobe.analyzer.TestMachines;
 import io.fjprobe.analyzer.account.blocking.TimedOutWaits;
 import io.fjprobe.analyzer.account.machine.NetworkAccount;
 import io.fjprobe.analyzer.account.moment.ReleaseRow;
@@ -154,7 +155,7 @@ class WaitFindingsTest {
     assertThat(diagnosis.severity()).isEqualTo(Severity.INFO);
     assertThat(diagnosis.statement().summary())
         .isEqualTo(
-            "Main waits at Mill.day:23 for 60 % of the time, which ends only when a time is over");
+            "For 60 % of the time, main waits at Mill.day:23, which ends only when a time is over");
     assertThat(diagnosis.statement().explanation())
         .contains(
             "That ended when a time was over in 8 of 9 cases seen (timer-# lets others go on");
@@ -182,7 +183,7 @@ class WaitFindingsTest {
     Diagnosis diagnosis = judgeTimer(letsGoOn(Doing.NOT_ASKED, "main", null, "timer-#", 9, 8));
     assertThat(diagnosis.severity()).isEqualTo(Severity.INFO);
     assertThat(diagnosis.statement().summary())
-        .endsWith("while others get something to do only when a time is over");
+        .endsWith("and others get something to do only when a time is over");
     assertThat(diagnosis.statement().explanation())
         .contains("Threads that had no task got one when a time was over in 8 of 9 cases seen");
     assertThat(judgeTimer(letsGoOn(Doing.NOT_ASKED, "janitor", null, "timer-#", 9, 8)).severity())
@@ -198,7 +199,7 @@ class WaitFindingsTest {
   }
 
   private Diagnosis judgeTcp(NetworkAccount network) {
-    fixture.machine = PoolFixture.machine(network);
+    fixture.machine = TestMachines.machine(network);
     return judge(new TcpWaitsFinding());
   }
 
