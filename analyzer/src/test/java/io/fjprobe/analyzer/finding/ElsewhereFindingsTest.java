@@ -172,10 +172,10 @@ class ElsewhereFindingsTest {
         .isEqualTo(
             "Classes are loaded all the time: 1,000 a second in the second half of the window");
     assertThat(load(1_500.0).score()).isGreaterThan(diagnosis.score());
-    assertThat(diagnosis.statement().advice().toString()).contains("and who makes them: keep what");
+    assertThat(diagnosis.statement().advice().toString()).contains("and who makes them, keep what");
     runs(false, 0.9, 0);
     assertThat(load(1_000.0).statement().advice().toString())
-        .contains("and who makes them; the program runs most at Bill.add:7: keep what");
+        .contains("and who makes them; the program runs most at Bill.add:7, keep what");
   }
 
   @Test

@@ -62,17 +62,18 @@ public final class ClassLoadingFinding implements Finding {
             Wording.number(late)),
         text(
             "A program that has started loads hardly any. To load even a small class takes tens of"
-                + " microseconds of CPU time. What makes it takes more, and its code is interpreted"
-                + " until it has run often."
+                + " microseconds of CPU time, and to make one takes more. New code is interpreted until"
+                + " it has run often."
                 + " Thresholds: remark from %s, warning from %s classes a second.",
             Wording.number(limits.remark(CLASS_LOADING)),
             Wording.number(limits.warning(CLASS_LOADING))),
         List.of(
             text(
-                "find out which classes these are (-Xlog:class+load, or -verbose:class on JDK 8) and"
-                    + " who makes them%s: keep what is compiled (expressions, scripts, templates,"
-                    + " queries, proxies, serializers), and do not compile it for each use",
-                runs(subject.section().moments()))));
+                "find out which classes these are (-Xlog:class+load, or -verbose:class on JDK 8), and"
+                    + " who makes them%s",
+                runs(subject.section().moments())),
+            "keep what is compiled, such as expressions, scripts, templates, queries, proxies and"
+                + " serializers: do not compile it for each use"));
   }
 
   /** Says where the program runs most, which is where to look first; empty: it is not known. */
